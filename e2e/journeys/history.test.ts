@@ -56,7 +56,8 @@ test(
   async () => {
     const { page, owner } = await visit();
     await save(owner, { name: 'Oak Shelf', title: 'Oak Shelf for Books', platform: 'amazon' });
-    await save(owner, { name: 'Café Lamp', title: 'Warm Lamp for Reading', platform: 'shopify' });
+    const lamp = { name: 'Café Lamp', title: 'Warm Lamp for Reading', platform: 'shopify' };
+    await giveBrand(owner, await save(owner, lamp), 'Lumen & Sons');
     await page.goto('/history');
     await page.getByRole('link', { name: 'Oak Shelf' }).waitFor();
     await page.getByRole('button', { name: 'Amazon 1' }).waitFor();
@@ -78,6 +79,11 @@ test(
     await page.getByRole('button', { name: 'Amazon', exact: true }).click();
     await page.getByText('No matching listings').waitFor();
     await page.getByRole('button', { name: 'Show all listings' }).click();
+    await expect.poll(() => namesOn(page)).toEqual(['Café Lamp', 'Oak Shelf']);
+
+    await page.getByLabel('Brand').selectOption({ label: 'Lumen & Sons (1)' });
+    await expect.poll(() => namesOn(page)).toEqual(['Café Lamp']);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => namesOn(page)).toEqual(['Café Lamp', 'Oak Shelf']);
 
     await page.getByRole('button', { name: 'Tone and dates' }).click();
@@ -338,4 +344,11 @@ async function save(owner: Owner, saved: Saved): Promise<string> {
     )
   `;
   return id;
+}
+
+async function giveBrand({ workspaceId }: Owner, listingId: string, name: string): Promise<void> {
+  const { sql } = journey().service.database;
+  const brandId = newId('brd');
+  await sql`insert into brands (id, workspace_id, name) values (${brandId}, ${workspaceId}, ${name})`;
+  await sql`update listings set brand_id = ${brandId} where id = ${listingId}`;
 }

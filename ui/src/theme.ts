@@ -19,6 +19,7 @@ import {
   PETROL,
   RADII,
   SAND,
+  COMPACT_HEIGHT,
   TOUCH_HEIGHT,
 } from '../tokens/index.ts';
 
@@ -76,10 +77,13 @@ export const theme: MantineThemeOverride = createTheme({
     Code: Code.extend({
       styles: (_theme, { block }) => (block === true ? {} : { root: { paddingInline: 2 } }),
     }),
-    // As high as the button next to it.
+    // As high as the button next to it; `xs` is for one between compact buttons.
     Input: Input.extend({
-      vars: (_theme, { multiline }) => ({
-        wrapper: multiline === true ? {} : { '--input-height': TOUCH_HEIGHT },
+      vars: (_theme, { multiline, size }) => ({
+        wrapper:
+          multiline === true
+            ? {}
+            : { '--input-height': size === 'xs' ? COMPACT_HEIGHT : TOUCH_HEIGHT },
       }),
     }),
     // What explains a field, and what is wrong in it, are as large as the field's label: of most fields, and

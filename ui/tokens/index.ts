@@ -13,5 +13,5 @@ export {
 export { COLORS, type Colors } from './colors.ts';
 export { colorVariable, colorVariables, tokensAsCss } from './css.ts';
 export { glyphAsSvg, LOGO_BOX, logoAsSvg } from './logo.ts';
-export { FONT, MONOSPACE, RADII, textFace, TOUCH_HEIGHT } from './metrics.ts';
+export { COMPACT_HEIGHT, FONT, MONOSPACE, RADII, textFace, TOUCH_HEIGHT } from './metrics.ts';
 export { NIGHT, PETROL, SAND, type Scale } from './palette.ts';

@@ -4,6 +4,9 @@ export const RADII = { small: '6px', medium: '10px' } as const;
 /** Minimum height of a touch target. */
 export const TOUCH_HEIGHT = '44px';
 
+/** Of a compact button, and of a field beside it. */
+export const COMPACT_HEIGHT = '1.625rem';
+
 /**
  * The text face, and a local stand-in of the same width, so that no line moves when it arrives.
  * `brand/fallback-face.css` defines the stand-in.

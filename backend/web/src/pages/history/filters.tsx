@@ -2,7 +2,7 @@ import { Box, Button, Collapse, Group, NativeSelect, Stack, TextInput } from '@m
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import { PLATFORMS, PLATFORM_NAMES, TONES } from '@wareword/shared-schema';
 import { useState, type ReactNode } from 'react';
-import { BrandChip } from './brand-chip.tsx';
+import { BrandSelect } from './brand-select.tsx';
 import { Chips } from './chips.tsx';
 import { countFilters, parseFilter, type Filter } from './filter.ts';
 import { ORIGINS, ORIGIN_NAMES, STATES, STATE_NAMES, type Counts } from './labels.ts';
@@ -107,7 +107,7 @@ function Facets({
           chosen={filter.state}
           onChoose={(state) => choose({ state })}
         />
-        <BrandChip
+        <BrandSelect
           counts={counts}
           chosen={filter.brandId}
           onChoose={(brandId) => choose({ brandId })}

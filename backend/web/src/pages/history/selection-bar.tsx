@@ -1,11 +1,20 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
+import { reloadPage } from '../../app/reload-page.ts';
+import { withTexts } from '../../app/with-texts.ts';
 import { LIMITS } from '../../limits.ts';
-import { ExportSelected } from './export-selected.tsx';
 import type { Selection } from './use-selection.ts';
 import { t } from '../../messages/history.ts';
+
+// Its menu and dialog are a sixth of the page's code, and few visitors select anything.
+const ExportSelected = lazy(() =>
+  withTexts(() => import('./export-selected.tsx')).then(
+    ({ ExportSelected: view }) => ({ default: view }),
+    reloadPage,
+  ),
+);
 
 /** Above the bottom of the window: an action never moves the list. */
 const STICKY = { position: 'sticky', bottom: 8, zIndex: 50 } as const;
@@ -62,7 +71,15 @@ export function SelectionBar({
                 {t('selectAllMatching')}
               </Button>
             )}
-            <ExportSelected ids={ids} onDone={setDone} />
+            <Suspense
+              fallback={
+                <Button px="sm" loading>
+                  {t('export')}
+                </Button>
+              }
+            >
+              <ExportSelected ids={ids} onDone={setDone} />
+            </Suspense>
             <Button
               variant="default"
               px="sm"
