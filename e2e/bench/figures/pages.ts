@@ -1,9 +1,11 @@
 import lighthouse from 'lighthouse';
 import { launch } from '../../browser/find-browser.ts';
 import { requireBrowser } from '../../browser/require-browser.ts';
-import { temporaryFolder } from '../database.ts';
+import { temporaryFolder, withConnection } from '../database.ts';
 import { freePort } from '../../free-port.ts';
 import { startService } from '../product/service.ts';
+import type { Owner } from '../seed/busy-workspace.ts';
+import { seedHistory } from '../seed/history.ts';
 import type { Measurement } from './bench.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
@@ -16,6 +18,12 @@ const GOALS: Readonly<Record<Exclude<(typeof CATEGORIES)[number], 'performance'>
 /** What the server renders is there with its styles; the dashboard waits for its scripts. */
 const RENDERED_PAGES = 98;
 const DRAWN = 95;
+
+/** Pages of the dashboard, besides its home. */
+const SIGNED_IN = ['/history', '/bulk', '/stores', '/settings'];
+
+/** In the history: several pages of it. */
+const LISTINGS = 300;
 
 const STORE = 'https://store.example';
 const CONNECT = `/connect?${new URLSearchParams({
@@ -39,6 +47,12 @@ export const measurePages: Measurement = async ({ cleanup, server, logProgress }
     LOG_LEVEL: 'silent',
   });
   const cookie = await signUp(service.origin);
+  await withConnection(databaseUrl, async (sql) => {
+    const owners = await sql<Owner[]>`
+      select id as "workspaceId", owner_id as "userId" from workspaces
+    `;
+    await seedHistory(sql, owners, { count: LISTINGS, days: 60, from: 0 });
+  });
   const port = await freePort();
   const browser = await launch(found, { parameters: [`--remote-debugging-port=${port}`] });
   const close = cleanup.add(() => browser.close());
@@ -49,6 +63,7 @@ export const measurePages: Measurement = async ({ cleanup, server, logProgress }
     ['/sign-in', '/sign-in', RENDERED_PAGES, {}],
     ['/connect', CONNECT, RENDERED_PAGES, {}],
     ["the dashboard's home", '/', DRAWN, { Cookie: cookie }],
+    ...SIGNED_IN.map((page) => [page, page, DRAWN, { Cookie: cookie }] as const),
   ] as const) {
     logProgress(`pages: Lighthouse looks at ${name}`);
     const results = [];
