@@ -24,6 +24,15 @@ describe('tips on what is missing', () => {
     if (!name.endsWith('Game')) expect(pro_tip).not.toMatch(/can play/u);
   });
 
+  it('ask for what a unit or a word for materials does not say', async () => {
+    const tipOf = async (name: string, category: string, line: string) =>
+      (await write('shopify', name, ['The owner can rely on it.', line], { category })).pro_tip;
+    const bag = ['Larkfell Jute Bag', 'Bags'] as const;
+    expect(await tipOf(...bag, 'Dimensions (inches):\nWeight - 9')).toContain('dimensions');
+    expect(await tipOf('Larkfell Wig', 'Wigs', 'Made from quality materials')).toContain('made of');
+    expect(await tipOf('Larkfell Trenchcoat', 'Coats', 'Black cotton')).toContain('which sizes');
+  });
+
   it("don't ask for a number or a material that the name or a compound already has", async () => {
     const paste = await write('amazon', 'Larkfell Vanilla Paste 4 oz', [
       'Made from beans and cane sugar.',
@@ -113,6 +122,12 @@ describe('tips on what is missing', () => {
       'which models',
     ],
     ['Larkfell Tarnside Theme Deck', '', 'Made by Tarnside', 'made of'],
+    ['Larkfell Jute Bag', 'Bags', 'Dimensions (inches):\nL - 9, H - 25', 'dimensions'],
+    ['Larkfell Cuff', 'Jewelry', 'Brass. Dimensions (Inches) Dia - 2.50', 'dimensions'],
+    ['Larkfell Wavy Unit', 'Wigs', 'It is made from 100% raw goat hair.', 'made of'],
+    ['PlayStation 4 Larkfell Headset', 'Headphones', 'With two ear cups', 'which devices'],
+    ['Larkfell Headset', 'Headphones', '3.5 mm plug with a remote', 'which devices'],
+    ['Larkfell Rolled Sleeve Trenchcoat', 'Coats & Jackets', 'Cotton', 'dimensions'],
     [
       'Larkfell Disco Costume Jumpsuit',
       'Toys & Games > Party Supplies',

@@ -71,6 +71,7 @@ describe('the language', () => {
     ['La caffettiera prepara il caffè sul gas e sul piano', 'it'],
     ['サイズ：36×24cm', 'other'],
     ['Solid oak', 'en'],
+    ['<em>Hair cream</em><br><em>salon professional</em>', 'en'],
   ])('%s: %s', (features, language) => {
     expect(read(features).language).toBe(language);
   });

@@ -81,6 +81,7 @@ describe('tips on spelling', () => {
     'A breathability that is customizable, and swappable heads',
     'Plushier, snuggly, twirly and huggable, with a textural weave',
     'Takes selfies in tutus and wellies',
+    'A cushion for meditators and cogitators',
     // Two words in one.
     'Lightfast, with an underband and a baseplate',
     // Names and species.

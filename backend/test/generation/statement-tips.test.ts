@@ -25,6 +25,10 @@ describe('the tip', () => {
     expect(await tipOn('Magnesium Capsules', ['Vegan capsule', note])).not.toContain('"cure"');
     const cleared = await tipOn('Baby Thermometer', ['Reads in one second.', 'FDA cleared']);
     expect(cleared).toContain('Be ready to prove "FDA cleared" with figures.');
+    const mat = ['The mat goes from the freezer to the oven.', 'An FDA approved silicone mat'];
+    expect((await write('shopify', 'Silicone Baking Mat', mat)).pro_tip).toContain(
+      'Check "FDA approved": the FDA approves drugs and some medical devices, but few other products.',
+    );
   });
 
   it('reports two shapes of one part, but not two colors of two parts', async () => {

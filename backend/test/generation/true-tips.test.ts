@@ -33,6 +33,16 @@ describe('tips are true of the input', () => {
     );
   });
 
+  it('and quote a sentence without the dash before it', async () => {
+    const lines = [
+      SENTENCE,
+      'Buy 1 Get 1 50% OFF! - If you want two, upload both photos and add to cart.',
+    ];
+    expect((await write('shopify', 'Larkfell Vest', lines)).pro_tip).toContain(
+      '"If you want two, upload both photos and add to cart"',
+    );
+  });
+
   it('and call no word lost that is among the search terms', async () => {
     const name =
       'Larkfell Numbers and Letters Educational Rug for Playrooms with a Soft Nylon Pile Underfoot, Anti Slip Backing';

@@ -23,9 +23,12 @@ export function smallWordsOf(language: Language): ReadonlySet<string> {
 
 const NONE: ReadonlySet<string> = new Set();
 
+const TAGS = /<[^<>]*>/gu;
+
 /** The language that a listing is written in: the one that the request names, or that of its features. */
 export function languageFor({ locale, features }: ListingRequest): Language {
-  return locale === undefined ? languageOf(features) : LOCALE_LANGUAGES[locale];
+  // "<em>" is no Portuguese.
+  return locale === undefined ? languageOf(features.replace(TAGS, ' ')) : LOCALE_LANGUAGES[locale];
 }
 
 /**

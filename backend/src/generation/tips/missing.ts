@@ -110,6 +110,10 @@ const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Trita
 const OTHER_MATERIALS =
   /\b(?:foil|mylar|clay|terra[- ]cotta|cellophane|vinyls|crepe|laminated?|soft[- ]?shell|(?:blue|chip|gr[ae]y|fiber|foam|hard|paper|particle|paste) ?board|(?:card|board|paper) ?stock|(?:human|synthetic|virgin|remy) hair)\b/iu;
 
+/** "Made from raw goat hair": what it is made of, whatever the lists of materials have. */
+const MADE_FROM =
+  /\b(?:made|woven|spun|knitted|carved|crafted) (?:entirely |completely |purely )?(?:of|from) (?!(?:\S+ ){0,4}(?:materials?|fabrics?|ingredients?|quality|parts?|scratch)\b|(?:start|the) )\S/iu;
+
 /** Goods that shoppers choose by who will wear, use or get them. */
 const PERSONAL =
   /\b(?:cloth(?:e[ds]?|ing|s)?|apparel|shoes?|boots?|costumes?|toys?|games?|puzzles?|gifts?|hair|fragrances?|supplements?|vitamins?)\b/iu;
@@ -144,6 +148,10 @@ const LISTS_PIECES =
 const OF_ONE_COLOR =
   /\b(?:walnut|oak|maple|pine|bamboo|acacia|beech|birch|cedar|cherry|mahogany|teak|wood(?:en)?|steel|brass|copper|cork|wicker|rattan|marble|slate|clay|terra[- ]cotta|crystal)\b/iu;
 
+/** "Dimensions (inches): H - 3": a unit that stands before its figures. */
+const UNIT_BEFORE =
+  /\((?:in|inch(?:es)?|cm|mm|ft|feet)\.?\)[\s:–-]{0,4}(?:(?!weight)\p{L}{1,12}[\s.:=–-]{1,4})?\d/iu;
+
 /** The facts that shoppers expect about goods whose kind is not recognized in other languages. */
 const EXPECTED_OF_ANY_KIND: readonly MissingFact[] = ['size', 'material', 'audience'];
 
@@ -164,6 +172,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     hasWord(reading, 'materials') ||
     POLYMERS.test(allText(reading)) ||
     OTHER_MATERIALS.test(allText(reading)) ||
+    MADE_FROM.test(allText(reading)) ||
     wordsOf(allText(reading).toLowerCase()).some(isNonEnglishMaterial),
   audience: (reading) =>
     hasFact(reading, 'audience', 'age') ||
@@ -194,6 +203,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     reading.facts.some(
       ({ type, text }) => type === 'size' && (hasDigit(text) || !isBareSize(text)),
     ) ||
+    says(UNIT_BEFORE)(reading) ||
     says(
       /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:official|regulation|standard|full)[- ]sized?\b|[¼½¾⅛⅜⅝⅞] ?(?:["”″]|\p{L})|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:inch|foot|feet)/iu,
     )(reading),
@@ -229,7 +239,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     hasFact(reading, 'compatibility') ||
     FOR_A_THING.test(reading.name.text) ||
     says(
-      /\b(?:compatib|fits|works with|connects to|universal|ios|android|iphone|ipad|galaxy|magsafe|usb|smart home)/iu,
+      /\b(?:compatib|fits|works with|connects to|universal|ios|android|iphone|ipad|galaxy|magsafe|usb|smart home|play ?station|xbox|nintendo|3\.5 ?mm)/iu,
     )(reading),
   power: (reading) =>
     hasFact(reading, 'power') ||

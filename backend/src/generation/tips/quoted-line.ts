@@ -4,7 +4,9 @@ import type { ListingRequest } from '../request.ts';
 
 /** A statement with its label, as the input has them. */
 export function quotedLine({ label, units }: Line, unit: Unit, request: ListingRequest): string {
-  const text = withoutEndMark(unit.text).trim();
+  const text = withoutEndMark(unit.text)
+    .trim()
+    .replace(/^[–—-]\s+/u, '');
   if (label === undefined || units[0] !== unit) return text;
   return `${label.text.trim()}${markBetween(label, unit, request) ?? ': '}${text}`;
 }

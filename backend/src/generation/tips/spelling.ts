@@ -279,7 +279,7 @@ function listed(): ReadonlySet<string> {
 const PREFIX =
   /^(?:un|re|in|non|pre|multi|micro|mini|super|anti|over|under|semi|mega)(?=[a-z]{4})/u;
 const SUFFIX =
-  /(?:i?er|i?est|able|ability|i?ly|less|i?ness|y|ish|ing|ers|ed|ization|ize[ds]?|al)$/u;
+  /(?:i?er|i?est|able|ability|i?ly|less|i?ness|y|ish|ing|ers|(?<=[st])ors?|ed|ization|ize[ds]?|al)$/u;
 
 /** "Strategize", "breathability", "snuggly", "swappable", "textural": forms that no dictionary lists. */
 function isDerived(word: string): boolean {

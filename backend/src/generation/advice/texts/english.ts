@@ -162,7 +162,7 @@ export const english: AdviceTexts = {
     proveClaim: ({ text }) =>
       `Be ready to prove ${quote(text)}: many countries fine sellers who make such claims without evidence.`,
     fdaApproved: ({ text }) =>
-      `Check ${quote(text)}: the FDA doesn't approve facilities, cosmetics or supplements.`,
+      `Check ${quote(text)}: the FDA approves drugs and some medical devices, but few other products.`,
     noUnit: ({ text }) => `Add the unit to ${quote(text)}, so shoppers know what it means.`,
     noUnitLeftOut: ({ text }) =>
       `Add the unit to ${quote(text)}: it's left out until shoppers can tell what it means.`,

@@ -175,7 +175,7 @@ export const french: AdviceTexts = {
     proveClaim: ({ text }) =>
       `Préparez des preuves pour ${quote(text)} : de nombreux pays sanctionnent ce type d’allégation si elle n’est pas étayée.`,
     fdaApproved: ({ text }) =>
-      `Vérifiez ${quote(text)} : la FDA n’approuve ni établissements, ni cosmétiques, ni compléments alimentaires.`,
+      `Vérifiez ${quote(text)} : la FDA approuve les médicaments et certains dispositifs médicaux, mais peu d’autres produits.`,
     noUnit: ({ text }) =>
       `Ajoutez l’unité à ${quote(text)}, pour que les acheteurs sachent de quoi il s’agit.`,
     noUnitLeftOut: ({ text }) =>

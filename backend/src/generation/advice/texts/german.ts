@@ -179,7 +179,7 @@ export const german: AdviceTexts = {
     proveClaim: ({ text }) =>
       `Halten Sie Belege für ${quote(text)} bereit: In vielen Ländern drohen für solche Aussagen ohne Nachweis Bußgelder.`,
     fdaApproved: ({ text }) =>
-      `Prüfen Sie ${quote(text)}: Für Betriebe, Kosmetika und Nahrungsergänzungsmittel gibt es keine Zulassung der FDA.`,
+      `Prüfen Sie ${quote(text)}: Die FDA lässt Arzneimittel und manche Medizinprodukte zu, sonst nur wenige Produkte.`,
     noUnit: ({ text }) =>
       `Fügen Sie bei ${quote(text)} die Einheit hinzu, damit Käufer wissen, was gemeint ist.`,
     noUnitLeftOut: ({ text }) =>

@@ -166,7 +166,7 @@ export const spanish: AdviceTexts = {
     proveClaim: ({ text }) =>
       `Prepárate para demostrar ${quote(text)}: muchos países sancionan este tipo de afirmaciones si no se pueden probar.`,
     fdaApproved: ({ text }) =>
-      `Comprueba ${quote(text)}: la FDA no aprueba instalaciones, cosméticos ni suplementos.`,
+      `Comprueba ${quote(text)}: la FDA aprueba medicamentos y algunos productos sanitarios, pero pocos más.`,
     noUnit: ({ text }) =>
       `Añade la unidad a ${quote(text)}, para que los compradores sepan qué significa.`,
     noUnitLeftOut: ({ text }) => `Añade la unidad a ${quote(text)}: sin ella, el dato se omite.`,
