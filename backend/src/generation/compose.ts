@@ -73,11 +73,16 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     plan.meta === undefined ? [] : realizeMeta(plan.meta, setting, limit('meta_description.limit'));
   const keywords = searchPhrases(setting, LISTING_LIMITS.keywords).filter(isAllowed);
   await yieldToEventLoop();
+  const used: ReadonlySet<ListingTextField> = new Set(FIELDS_BY_PLATFORM[request.platform]);
   const highlightsLimit = limit('item_highlights.length', 0);
-  const highlights = cutAtWord(highlightsOf(plan, setting, highlightsLimit), highlightsLimit);
+  const highlights = used.has('item_highlights')
+    ? cutAtWord(highlightsOf(plan, setting, highlightsLimit), highlightsLimit)
+    : [];
   await yieldToEventLoop();
   const shown = { title: textOf(title), highlights: textOf(highlights) };
-  const terms = backendTerms(setting, shown, limit('backend_terms.bytes'));
+  const terms = used.has('backend_terms')
+    ? backendTerms(setting, shown, limit('backend_terms.bytes'))
+    : [];
   await yieldToEventLoop();
   const fields: Record<ListingTextField, readonly Cited[]> = {
     title: [title],
@@ -91,7 +96,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     item_highlights: [highlights],
   };
   await yieldToEventLoop();
-  return finished(fields, setting);
+  return finished(fields, used);
 }
 
 const LISTING_TITLE = 200;
@@ -214,9 +219,8 @@ function bulletOf(item: Cited, { platform }: Setting): Cited {
 
 function finished(
   fields: Record<ListingTextField, readonly Cited[]>,
-  { platform }: Setting,
+  used: ReadonlySet<ListingTextField>,
 ): FinishedText {
-  const used: ReadonlySet<ListingTextField> = new Set(FIELDS_BY_PLATFORM[platform]);
   const cited: CitedFields = {};
   const read = (field: ListingTextField): string[] => {
     if (!used.has(field)) return [];

@@ -67,12 +67,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       const images = await openImages(writer, asked, signal);
       const given = withImageFacts(asked, (await images?.facts()) ?? []);
       const [{ readRequestFacts }, { readInput, readInputInTurns }, { scoreListing }, { tipsFor }] =
-        await Promise.all([
-          import('./facts/request-facts.ts'),
-          import('./reading/index.ts'),
-          import('./score.ts'),
-          import('./pro-tip.ts'),
-        ]);
+        await loadSteps();
       await yieldToEventLoop();
       await readInputInTurns(given);
       await yieldToEventLoop();
@@ -200,6 +195,22 @@ export async function readFieldLimits(
 ): Promise<FieldLimit[]> {
   const { fieldLimits } = await import('./review.ts');
   return fieldLimits(platform, clock);
+}
+
+let steps: ReturnType<typeof importSteps> | undefined;
+
+/** The modules of every listing. To ask the module loader each time takes a fortieth of a listing's time. */
+function loadSteps(): ReturnType<typeof importSteps> {
+  return (steps ??= importSteps());
+}
+
+function importSteps() {
+  return Promise.all([
+    import('./facts/request-facts.ts'),
+    import('./reading/index.ts'),
+    import('./score.ts'),
+    import('./pro-tip.ts'),
+  ]);
 }
 
 /** Has the writer start describing the images of a request; undefined if it has none. */

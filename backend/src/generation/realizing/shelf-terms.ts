@@ -125,7 +125,7 @@ export function shelfWords(reading: Reading): readonly ShelfPhrase[] {
 }
 
 /** "Rattles" and "Plush Rings" of "Rattles & Plush Rings": what a level files side by side. */
-function sidesOf(level: string): string[][] {
+function sidesOf(level: string): (readonly string[])[] {
   return level.split(/[&,/]|\sand\s/iu).map(wordsOf);
 }
 

@@ -15,9 +15,20 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The words of a text, as they are written. */
-export function wordsOf(text: string): string[] {
-  return text.match(WORD) ?? [];
+export function wordsOf(text: string): readonly string[] {
+  const known = wordsOfTexts.get(text);
+  if (known !== undefined) return known;
+  const words = text.match(WORD) ?? [];
+  if (text.length > MAX_REMEMBERED) return words;
+  if (wordsOfTexts.size >= MAX_TEXTS) wordsOfTexts.clear();
+  wordsOfTexts.set(text, words);
+  return words;
 }
+
+const wordsOfTexts = new Map<string, readonly string[]>();
+/** What is remembered is bounded: at most 4,000 texts of 400 characters. */
+const MAX_TEXTS = 4_000;
+const MAX_REMEMBERED = 400;
 
 export function countWords(text: string): number {
   return wordsOf(text).length;
@@ -127,9 +138,6 @@ export function contentStems(text: string): readonly string[] {
 
 /** A statement is compared with the name, with other statements and with each slot of a listing. */
 const stemsOfTexts = new Map<string, readonly string[]>();
-/** That memory is bounded too: at most 4,000 texts of 400 characters. */
-const MAX_TEXTS = 4_000;
-const MAX_REMEMBERED = 400;
 
 const NARROW_GRAMMAR = new Set('a an and the of for in on with to by at or from'.split(' '));
 

@@ -138,7 +138,7 @@ function partsOfLevel(level: string): string[] {
   );
 }
 
-function termsOf(level: string): string[] {
+function termsOf(level: string): readonly string[] {
   return wordsOf(level.replaceAll('-', ' '));
 }
 

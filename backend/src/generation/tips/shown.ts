@@ -56,11 +56,10 @@ export function comparable(text: string): string {
   );
 }
 
-const INNER = /[\p{L}\p{N}+%]/gu;
+/** From the first letter or figure to the last. */
+const INNER = /[\p{L}\p{N}+%](?:[^]*[\p{L}\p{N}+%])?/u;
 
 /** A text from its first letter or figure to its last. */
 export function withoutMarksAround(text: string): string {
-  const found = [...text.matchAll(INNER)];
-  const last = found.at(-1);
-  return text.slice(found[0]?.index ?? 0, last === undefined ? 0 : last.index + last[0].length);
+  return INNER.exec(text)?.[0] ?? '';
 }

@@ -16,7 +16,7 @@ export function statedBrand(reading: Reading): Quote[] {
 }
 
 /** The words of the brand, as a text writes it or as the request gives it. */
-export function brandWords(reading: Reading): string[] {
+export function brandWords(reading: Reading): readonly string[] {
   const [stated] = statedBrand(reading);
   return wordsOf(stated?.text ?? reading.request.brand_name ?? '');
 }
