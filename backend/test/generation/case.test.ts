@@ -36,6 +36,11 @@ describe('capital letters', () => {
     expect(toSentenceCase('RED, BLUE, GREEN', NO_NAMES)).toBe('Red, blue, green');
   });
 
+  it('stay in a name on its own, if it is no word', () => {
+    expect(toSentenceCase('TLRN.', NO_NAMES)).toBe('TLRN.');
+    expect(toSentenceCase('COTTON.', NO_NAMES)).toBe('Cotton.');
+  });
+
   it('stay in a chain of acronyms', () => {
     const chain = 'HSPA/GPRS/EDGE/LTE modem';
     expect(toSentenceCase(chain, NO_NAMES)).toBe(chain);
@@ -291,6 +296,14 @@ it('nouns stay capitalized in German tags', async () => {
   ]);
   expect(keywords.join()).toContain('Ledergürtel');
   expect(keywords.join()).not.toContain('ledergürtel');
+});
+
+it("words of the product's name in capitals have the case of the name", async () => {
+  const { description } = await write('shopify', 'Larkfell Curly Custard 2 oz', [
+    'Larkfell CURLY CUSTARD in a jar',
+    'NO FUSS AND FRIZZ FREE',
+  ]);
+  expect(description).toContain('Larkfell Curly Custard in a jar');
 });
 
 it('a line of which some words are lowered has no others in capitals, but names', async () => {

@@ -27,6 +27,24 @@ describe('words that lost the break between them', () => {
     expect(said.join('\n')).not.toMatch(/nlyO|oT|\)N|s6/u);
   });
 
+  it('are lines before the next label or a share', async () => {
+    const said = await bullets(
+      'Tarn Ring',
+      'Gold ring with an oval stone.Materials: Lead-free.Measurements: Size 6Made In: Japan',
+    );
+    expect(said).toEqual([
+      'Gold ring with an oval stone',
+      'Materials: Lead-free',
+      'Measurements: Size 6',
+      'Made In: Japan',
+    ]);
+    const braid = await bullets(
+      'Tarn Braid',
+      'Pink braidLarge clip with a spring. Deep curly style100% nylon fiber',
+    );
+    expect(braid.join('\n')).not.toMatch(/dL|e1/u);
+  });
+
   it('are two sentences before a figure', async () => {
     const { description } = await write('shopify', 'Tarn Lunch Bag', [
       'The bag has a zip compartment.100% recycled polyester.',

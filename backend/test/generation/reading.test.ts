@@ -19,6 +19,34 @@ describe('units', () => {
     ]);
   });
 
+  it('begin with an initial, and keep a face and its own name out', () => {
+    expect(kinds('F. Tarn Grip holds vinyl tiles. It dries slowly.')).toEqual([
+      'sentence: F. Tarn Grip holds vinyl tiles.',
+      'sentence: It dries slowly.',
+    ]);
+    expect(kinds('Comes in a paper mold :) This mix rises fast.')).toEqual([
+      'sentence: Comes in a paper mold.',
+      'sentence: This mix rises fast.',
+    ]);
+    expect(kinds('Description This pack holds 12 cups.')).toEqual([
+      'sentence: This pack holds 12 cups.',
+    ]);
+  });
+
+  it('keep a quotation with who said it', () => {
+    expect(kinds('“Patience is a slow cup.” – Ada Tarn')).toEqual([
+      'sentence: “Patience is a slow cup.” – Ada Tarn',
+    ]);
+  });
+
+  it("have no label if the dash belongs to the product's name", () => {
+    const { lines } = read(
+      'Tarn – The Long Road tells of a walk to the sea.',
+      'Tarn-The Long Road',
+    );
+    expect(lines.map(({ label }) => label)).toEqual([undefined]);
+  });
+
   it.each([
     ['Opens to 9. 25"L x 2. 5"W x 4. 5"H', 'Opens to 9.25"L x 2.5"W x 4.5"H'],
     ['For dolls of 14-inch (36. 8cm) height', 'For dolls of 14-inch (36.8cm) height'],

@@ -21,6 +21,25 @@ describe('a text that breaks off', () => {
     expect(tip).toMatch(/small oak stool|express over/u);
   });
 
+  it.each([
+    'It folds flat in a second. To oil it, you need a cloth, a dry day and three spoons of linse',
+    'It folds flat in a second. Choose a seat of oak, ash, tropical c',
+    'It folds flat in a second. “Oh, Aunt Ada! I love this little stool!“, is what they surel',
+  ])('is published without a sentence that ends inside a word: %s', async (line) => {
+    const { description, tip } = await listing(line);
+    expect(description).toBe('<p>It folds flat in a second.</p>');
+    expect(tip).toContain('Your last line is cut off');
+  });
+
+  it.each([
+    'It folds flat in a second. The seat is freshly misted',
+    'A stool of sumbalwood. It folds flat. The legs are sumbalwood',
+    'It folds flat in a second. It weighs 3 kgs',
+  ])('is none whose last word may be whole: %s', async (line) => {
+    const { description } = await listing(line);
+    expect(description).toContain(line.split(' ').at(-1));
+  });
+
   it('is no complete last sentence without its mark', async () => {
     const { description } = await listing('It folds flat. This small stool fits in a hall closet');
     expect(description).toContain('hall closet');

@@ -33,6 +33,22 @@ describe('talk of the shop', () => {
     expect(text).not.toMatch(/screen|slightly/u);
   });
 
+  it('goes with the words that only go on, below the same label', async () => {
+    const text = await published([
+      'Customer Service: Ask customer service anything. 7 days a week',
+    ]);
+    expect(text).not.toContain('7 days');
+  });
+
+  it('is told to the merchant with the whole offer', async () => {
+    const { pro_tip } = await write('amazon', 'Tarn Folding Stool', [
+      FACT,
+      'Buy One Pair and Get Another pair for FREE!',
+    ]);
+    expect(pro_tip).toContain('"Buy One Pair and Get Another pair for FREE"');
+    expect(pro_tip).not.toContain('keep the rest');
+  });
+
   it('goes with the word that leads up to it', async () => {
     const text = await published([
       'Reliable… Products may appear different on your screen than in daylight.',
@@ -81,6 +97,11 @@ describe('talk of the shop', () => {
     'Collect all Tarn stools and other items from the marsh',
     'Collect other Tarn Folding figures (each sold separately)',
     'Choice: yes',
+    'All stools are final sale.',
+    'What are you waiting for? Order this oak stool for your hall.',
+    'Click the Buy It Now button!',
+    'Discover the Larkfell Rocking Stool as well!',
+    'Buy One Pair and Get Another pair for FREE!',
   ])('goes: %s', async (line) => {
     expect(await published([line])).not.toContain(line.slice(0, 20));
   });

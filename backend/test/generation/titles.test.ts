@@ -18,6 +18,13 @@ describe('titles', () => {
     expect(item_highlights).toContain('Gift for New Homes and Kitchens');
   });
 
+  it('keep a promotional phrase that is the noun of the name', async () => {
+    const { title } = await write('amazon', "Walker's Must Have", ['Two socks and a cap']);
+    expect(title).toBe("Walker's Must Have");
+    const { title: promoted } = await write('amazon', 'Must-Have Walking Cap', ['Two caps']);
+    expect(promoted).toBe('Walking Cap');
+  });
+
   it('end at a comma that has no space after it', async () => {
     const { title, item_highlights } = await write(
       'amazon',

@@ -8,11 +8,11 @@ import { groupedVocabulary, vocabulary } from '../vocabulary/index.ts';
 
 /** Claims that Amazon removes. */
 export const FORBIDDEN_CLAIMS =
-  /\b(?:(?:eco|environment|environmentally|earth|planet|climate)[-\s]?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|free (?:shipping|delivery|gift)|on sale|buy (?:\d|one|two),? get (?:\d|one|two)|\d+\s?%\s?off|limited[-\s]time)\b/iu;
+  /\b(?:(?:eco|environment|environmentally|earth|planet|climate)[-\s]?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|free (?:shipping|delivery|gift)|on sale|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|\d+\s?%\s?off|limited[-\s]time)\b/iu;
 
 /** Offers: true for a short time, so no listing on any platform contains them. */
 export const OFFERS =
-  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two),? get (?:\d|one|two)|add to cart)\b/iu;
+  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|add to cart)\b/iu;
 
 /**
  * Claims to heal, which the law of most countries reserves to medicine: "cures" of anything but glue
@@ -34,7 +34,7 @@ export const HEALTH = new RegExp(
 
 /** Promotional phrases that titles must not contain. */
 export const PROMOTION =
-  /\b(?:free (?:shipping|delivery|gift)|on sale|best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|best (?:price|deal|quality|gift)|top[-\s]rated|hot (?:item|sale|seller)|#1(?! (?:\d|new york times|usa today|wall street journal|sunday times|international best))|number one|limited[-\s]time|special offer|great deal|lowest price|discount(?:ed)?|\d+\s?%\s?off|100\s?% (?:quality )?guaranteed?|perfect (?:gift|present)|must[-\s]have|amazing|new arrivals?|value priced|amazon exclusive|guaranteed?)\b/iu;
+  /\b(?:free (?:shipping|delivery|gift)|on sale|best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|best (?:price|deal|quality|gift)|top[-\s]rated|hot (?:item|sale|seller)|#1(?! (?:\d|new york times|usa today|wall street journal|sunday times|international best))|number one|limited[-\s]time|special offer|great deal|lowest price|discount(?:ed)?|\d+\s?%\s?off|100\s?% (?:quality )?guaranteed?|perfect (?:gift|present)|must[-\s]have(?=\s\p{L})|amazing|new arrivals?|value priced|amazon exclusive|guaranteed?)\b/iu;
 
 /** Guarantees and refunds. */
 export const GUARANTEES =

@@ -1,4 +1,4 @@
-import { firstWordOf, hasDigit } from '../text/words.ts';
+import { countWords, firstWordOf, hasDigit } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Unit } from './types.ts';
 
@@ -44,6 +44,20 @@ function corrects(text: string): boolean {
   const between = text.slice(first.index, last.index).toLowerCase();
   const words = ` ${between.replace(/[^\p{L}]+/gu, ' ')} `;
   return [...vocabulary('corrections')].some((phrase) => words.includes(` ${phrase} `));
+}
+
+/** Units of which the last is cut off, with the quotation that it does not end: its first sentences would leave it open. */
+export function withOpenQuote(units: readonly Unit[]): readonly Unit[] {
+  const last = units.at(-1);
+  if (last?.kind !== 'broken') return units;
+  const before = units.slice(0, -1);
+  const at = before.findLastIndex(({ text }) => text.includes('“'));
+  const quoted = units.slice(Math.max(at, 0));
+  if (at < 0 || quoted.slice(0, -1).some(({ text }) => text.includes('”'))) return units;
+  const text = quoted.map((unit) => unit.text).join(' ');
+  const start = quoted[0]?.span.start ?? last.span.start;
+  const whole = { ...last, text, words: countWords(text), span: { ...last.span, start } };
+  return [...units.slice(0, at), whole];
 }
 
 /** Maximum words of a question that only introduces an address. */

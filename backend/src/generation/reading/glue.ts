@@ -10,11 +10,16 @@ const JOINT =
 const AT_CAPITAL = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 /** "(LxWxH)Number of pockets" */
 const AFTER_BRACKET = /(?<=\p{L}\))(?=\p{Lu}\p{Ll}{2})/gu;
-/** "Compartments: 2Laptop compatibility: no" */
-const AFTER_NUMBER = /(?<=: ?\d{1,4})(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2} ?: ?\S)/gu;
+/** "Compartments: 2Laptop compatibility: no", "Size 6Made In: Japan" */
+const AFTER_NUMBER = /(?<=(?:: ?|\p{Ll} )\d{1,4})(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2} ?: ?\S)/gu;
 /** "carrier for books6 months warranty" */
 const BEFORE_COUNT =
   /(?<=(?<!\p{L})\p{Ll}{4,20})(?=\d{1,2} (?:months?|years?|compartments?|pockets?|pieces?)\b)/gu;
+/** "Final sale.Materials: lead-free": a label behind a point. */
+const BEFORE_LABEL =
+  /(?<=\p{Ll}{3}\.)(?!(?:Com|Info|Net|Org)\b)(?=\p{Lu}\p{Ll}{2,15}(?: \p{L}{2,12}){0,2} ?: ?[\p{L}\p{N}])/gu;
+/** "Deep curly style100% modacrylic" */
+const BEFORE_SHARE = /(?<=(?<!\p{L})\p{L}?\p{Ll}{3,20})(?=\d{1,3}% \p{L})/gu;
 /** "Zip compartment.100% polyester" */
 const AFTER_POINT = /(?<=\p{Ll}{4})\.(?=\d{1,4}(?:%| \p{L}))/gu;
 
@@ -32,7 +37,9 @@ export function withoutGlue(text: Traced, name: string): Traced {
   const sure = parted(text, false)
     .replace(AFTER_BRACKET, '\n')
     .replace(AFTER_NUMBER, '\n')
-    .replace(BEFORE_COUNT, '\n');
+    .replace(BEFORE_COUNT, '\n')
+    .replace(BEFORE_SHARE, '\n')
+    .replace(BEFORE_LABEL, '\n');
   const whole =
     sure.text === text.text
       ? sure

@@ -42,6 +42,12 @@ const SPACE_BEFORE_QUOTE = /(?<=["“][^"“”\n]{1,300}\p{L}[.!?]) (?=["”] ?
 const LOST_BRACKETS = /(?<=^|\n) ?\?[^?\n]{3,50}\? ?(?=\p{Lu})/gu;
 /** "DESCRIPTION Light bag with two pockets": a heading that lost its mark. */
 const BARE_HEADING = /(?<=^|\n) ?(?:PRODUCT )?(?:DESCRIPTION|DETAILS|OVERVIEW) (?=\p{Lu}\p{Ll})/gu;
+/** "Description This pack holds": the field's own name, run into its text. */
+const FIELD_NAME =
+  /^\s*(?:Product )?(?:Description|Details|Overview):? (?=(?:This|These|The|Our|It) \p{Ll})/gu;
+/** "in a paper mold :) This mix": a face in place of a point. */
+const FACE_AT_END = /(?<=\p{L}) ?[:;]-?[)D](?= \p{Lu})/gu;
+const FACE = / ?(?<![\p{L}\p{N}]):-?[)D](?=\s|$)/gu;
 /** "101 You can move the seat": a number that counts nothing. */
 const STRAY_NUMBER = /(?<=^|\n) ?\d{1,3} (?=(?:You|It|They|We) \p{Ll})/gu;
 /** "COMPLETE SET-& This set": what is left of a mark behind a label's dash. */
@@ -78,7 +84,10 @@ export function readLines(
     .replace(LOST_BRACKETS, (heading) => `【${heading.trim().slice(1, -1)}】`)
     .replace(STRAY_NUMBER, '')
     .replace(STRAY_AND, '')
-    .replace(BARE_HEADING, '');
+    .replace(BARE_HEADING, '')
+    .replace(FIELD_NAME, '')
+    .replace(FACE_AT_END, '.')
+    .replace(FACE, '');
   const paired = hasLoneQuote(plain.text) ? plain.replace(QUOTES, '') : plain;
   const spaced = (isProse ? withoutGlue(paired, name) : paired)
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
@@ -215,7 +224,7 @@ const INNER_LABEL =
   /(?:[,;] ?(?=\p{L})|(?<=[.!?]) ?(?=\p{Lu}))(?=[\p{L} /'’]{2,25}:(?: |(?=[\p{Lu}\p{N}]))[\p{L}\p{N}])/gu;
 /** "Includes: shirt and tiara Size: Large" */
 const BARE_LABEL =
-  / (?=(?:Size|Color|Colour|Material|Weight|Dimensions|Includes|Batteries|Ages?): )/gu;
+  / (?=(?:Size|Color|Colour|Made [Ii]n|Material|Weight|Dimensions|Includes|Batteries|Ages?): )/gu;
 
 /** Splits a line at its labels. After a label within running text, each sentence is separate. */
 function splitAtLabels(line: string): Range[] | undefined {

@@ -80,8 +80,9 @@ export function withLabelAsItem(line: Line): Line {
   const { label, units, ...rest } = line;
   const [unit, ...more] = units;
   if (unit === undefined || more.length > 0 || unit.closed) return line;
-  // "18 - 25" is a range.
-  const text = unit.text.replace(/(?<!\d) - | - (?!\d)/u, ' – ');
+  // "18 - 25" is a range, and "H - 5, D - 7" has one mark in each part.
+  const isRow = unit.text.split(' - ').length > 2;
+  const text = isRow ? unit.text : unit.text.replace(/(?<!\d) - | - (?!\d)/u, ' – ');
   if (label === undefined) return { ...line, units: [{ ...unit, text }] };
   // "KG 18 - 25", "Mango – sweet, medium"
   const whole = /^\d/u.test(text) ? `${label.text} ${text}` : `${label.text} – ${text}`;

@@ -38,9 +38,9 @@ export function isPraise(text: string): boolean {
   return PRAISE.test(text.trim());
 }
 
-/** "Collect them all!", "Collect other Tarn figures (each sold separately)", "Matching tray also available". */
+/** "Collect them all!", "See the Tarn Mug as well!", "Collect other Tarn figures (each sold separately)", "Matching tray also available". */
 const OTHERS =
-  /^collect them all[.!]*$|^collect (?:all|other) (?!\d)(?:[^.!?]{0,60} )?(?:animals|cars|characters|collections?|dolls|figures?|friends|items|line|minis|plush|pops?|series|sets?|styles|toys|vehicles|vinyls)\b|^[^.;:]{3,80} (?:are |is )?also available[.!]*$/iu;
+  /^collect them all[.!]*$|^collect (?:all|other) (?!\d)(?:[^.!?]{0,60} )?(?:animals|cars|characters|collections?|dolls|figures?|friends|items|line|minis|plush|pops?|series|sets?|styles|toys|vehicles|vinyls)\b|^(?:discover|explore|see|shop|try) (?:the|our|all) [^.!?;:]{3,80} (?:as well|too)[.!]*$|^[^.;:]{3,80} (?:are |is )?also available[.!]*$/iu;
 
 /** Whether a statement only offers more of the same. */
 export function offersOthers(text: string): boolean {
@@ -166,6 +166,7 @@ const BESIDE =
   /\b(?:shipping|shipments?|shipped|ships?(?! with\b)|delivery|couriers?|refunds?|returns|discounts?|promotions?|wholesalers?|distributors?|after[- ]sales?|compensation|prices?|shopping|(?:our|my|this|official) (?:store|shop)|counterfeits?|sellers?|buyers?|customers?|(?<!\bin )orders?|minimum order|lead time|stock|warehouse|welcome to|happy to help|wish you|to your friends|contact (?:us|me|first)|colou?rs? (?:may|might|can)|trademarks?|endorse(?:ment)?|(?:this|our) website)\b/iu;
 
 const MAX_LEAD_WORDS = 2;
+const MAX_REST_WORDS = 5;
 
 /**
  * Lines in which what speaks of sales beside talk of the shop is talk of the shop itself: the half
@@ -193,6 +194,12 @@ export function withWholeShopTalk(lines: readonly Line[]): Line[] {
   for (const [at, { line, unit }] of all.entries()) {
     const isLead = all[at + 1]?.line === line && countWords(unit.text) <= MAX_LEAD_WORDS;
     if (isLead && isTalk[at + 1] === true) isTalk[at] = true;
+  }
+  // "Service: Ask us anything. 7 days a week": the words that only go on, below the same label.
+  for (const [at, { line, unit }] of all.entries()) {
+    const isRest =
+      line.label !== undefined && all[at - 1]?.line === line && !unit.finite && !unit.closed;
+    if (isRest && isTalk[at - 1] === true && unit.words <= MAX_REST_WORDS) isTalk[at] = true;
   }
   const talk = new Set(all.flatMap(({ unit }, at) => (isTalk[at] === true ? [unit.id] : [])));
   return lines.map((line) => ({

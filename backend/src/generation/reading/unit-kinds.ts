@@ -4,7 +4,7 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';
 import { isGlued } from './glue.ts';
 import { isShopTalk } from './shop-talk.ts';
-import { isCommonWord, isTagged, sensesOf, tagText } from './tagging.ts';
+import { isCommonWord, isKnownWord, isTagged, sensesOf, tagText } from './tagging.ts';
 import type { Language, UnitKind } from './types.ts';
 import { isThirdPerson } from './verbs.ts';
 import { isEmptyValue, isPlaceholderBrand, isStoreClassification, lacksNumber } from './values.ts';
@@ -33,6 +33,8 @@ export interface UnitContext {
   readonly siblings: number;
   /** Whether the text ends with it, after a statement that ended with a mark. */
   readonly isRest: boolean;
+  /** What the text says before it. */
+  readonly told: string;
   /** The product's name. */
   readonly name: string;
   /** Whether the next statement answers a question; always true for languages other than English. */
@@ -127,17 +129,34 @@ function stopsShort(text: string, { siblings }: UnitContext): boolean {
 }
 
 /** "This small smart TV", "… while four slim legs express over": no end of a sentence. */
-function isUnfinished(text: string, { finite, language, label }: UnitContext): boolean {
+function isUnfinished(text: string, { finite, language, label, told, name }: UnitContext): boolean {
   if (language !== 'en' || label !== undefined) return false;
   const hasVerb = wordsOf(text)
     .map(foldWord)
     .some((word) => vocabulary('verbs').has(word) || isThirdPerson(word));
+  if (endsInPiece(text, told, name)) return true;
   if (!finite && !hasVerb && OPENS_SENTENCE.test(text) && !text.includes(',')) return true;
   const [before = '', last = ''] = wordsOf(text).slice(-2).map(foldWord);
   return (
     CLAUSE_INSIDE.test(text) && isOf(last, 'words before an object') && !isOf(before, 'pronouns')
   );
 }
+
+/** "… and three spoonfuls of oi": the first letters of a word, which nothing else in the text has. */
+function endsInPiece(text: string, told: string, name: string): boolean {
+  const word = LAST_WORD.exec(text.slice(-MAX_PIECE))?.[1];
+  if (word === undefined || countWords(text) < MIN_PIECE_WORDS || isKnownWord(word)) return false;
+  if (INFLECTED.test(word) || vocabulary('materials').has(word)) return false;
+  const before = text.slice(0, text.length - word.length);
+  return ![name, told, before].some((said) => wordsOf(said.toLowerCase()).includes(word));
+}
+
+/** Letters behind a space, but no unit behind its figure. */
+const LAST_WORD = /(?<=[\p{L},–—-] )(\p{Ll}{1,20})$/u;
+const MAX_PIECE = 24;
+const MIN_PIECE_WORDS = 3;
+/** A form of a word, whether the dictionary has the word or not: "freshly misted". */
+const INFLECTED = /^\p{Ll}{3,}(?:ed|ing|ly)$/u;
 
 /** Words that a sentence opens with and that a feature in a few words does not. */
 const OPENS_SENTENCE =

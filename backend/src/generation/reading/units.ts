@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { ANSWER, isUsable, withDoubts } from './doubts.ts';
+import { ANSWER, isUsable, withDoubts, withOpenQuote } from './doubts.ts';
 import { withFragmentsApart } from './fragments.ts';
 import { unitKindOf, NOTE } from './unit-kinds.ts';
 import type { PlacedLine } from './heading-text.ts';
@@ -143,8 +143,9 @@ function readLine(
     const said = quote(raw.from, raw.to);
     return { id, listed: false, units: [keywordsIn(said, context.next.unit++)] };
   }
-  const marked = raw.heading ? undefined : findLabel(whole);
-  const mayBeLabeled = marked === undefined && !raw.heading;
+  const isLabelOfName = !raw.heading && saysNameFirst(whole, context.name);
+  const marked = raw.heading || isLabelOfName ? undefined : findLabel(whole);
+  const mayBeLabeled = marked === undefined && !raw.heading && !isLabelOfName;
   const anyLabel =
     marked ??
     (mayBeLabeled && context.capitalized ? capitalizedLabel(whole) : undefined) ??
@@ -208,6 +209,7 @@ function readLine(
             siblings: ranges.length,
             // "… It folds flat. This small stool" at the very end
             isRest: lastUnit && field === 'features' && before?.closed === true,
+            told: lastUnit ? text.text.slice(0, valueFrom + from) : '',
             name: context.name,
             answered:
               context.language !== 'en' ||
@@ -242,7 +244,7 @@ function readLine(
   });
   if (units.length === 0) return undefined;
   const { listed } = raw;
-  const told = withDoubts(units);
+  const told = withOpenQuote(withDoubts(units));
   if (found === undefined) return { id, listed, units: told };
   const label = quote(raw.from + (found.start ?? 0), raw.from + found.end);
   return {
@@ -254,6 +256,21 @@ function readLine(
     ),
   };
 }
+
+const MARKS_AND_SPACE = /[^\p{L}\p{N}]+/gu;
+const DASHED = / [-–—] /u;
+
+/** "Tarn – The Long Road tells of": a dash inside the product's name ends no label. */
+function saysNameFirst(line: string, name: string): boolean {
+  const at = line.search(DASHED);
+  if (at < 0 || at >= name.length) return false;
+  const plain = (text: string) => text.toLowerCase().replace(MARKS_AND_SPACE, ' ').trim();
+  const [named, said] = [plain(name), plain(line.slice(0, name.length + MAX_MARKS))];
+  return said.startsWith(`${named} `) && plain(line.slice(0, at)).length < named.length;
+}
+
+/** How many characters longer a line may write the name, for other marks. */
+const MAX_MARKS = 8;
 
 /** Searches for other goods as one statement. */
 function keywordsIn(said: Quote, id: number): Unit {

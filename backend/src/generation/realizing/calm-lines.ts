@@ -47,7 +47,9 @@ export function inNormalCase(text: string, source: string, reading: Reading): st
     const words = run.split(' ');
     const isSure = words.some((word) => word.length >= MIN_WORD);
     if (words.length < minWords) return run;
-    if (isSure && at > 0 && words.every(isWord)) return run.toLowerCase();
+    // "MERINGUE CREAM" of the "Tarn Meringue Cream"
+    const isNamed = words.length > 1 && words.every((word) => titled.has(word));
+    if (isSure && at > 0 && !isNamed && words.every(isWord)) return run.toLowerCase();
     return words.map((word) => titled.get(word) ?? word).join(' ');
   });
 }

@@ -64,10 +64,18 @@ function isWord(item: string): boolean {
  * digits stay as they are.
  */
 export function toSentenceCase(text: string, names: ReadonlySet<string>, productName = ''): string {
+  if (LONE.test(text) && !isKnownWord(withoutPoint(text).toLowerCase())) return text;
   if (isMostlyCaps(text)) return lowered(text, names, productName);
   const opened = lowerCapitalizedOpening(text, names, productName);
   const calm = lowerCapitalizedRuns(opened, names);
   return lowerCapitalizedClauses(calm, names, opened !== text);
+}
+
+/** "NLST.": a name on its own, if it is no word. */
+const LONE = /^\p{Lu}{2,6}[.]?$/u;
+
+function withoutPoint(text: string): string {
+  return text.replace(/[.]$/u, '');
 }
 
 /** A label in capitals, in normal case: with several words, it is not an abbreviation. */

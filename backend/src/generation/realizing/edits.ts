@@ -79,10 +79,15 @@ const IN_INCHES =
   /\d[\d.]{0,6}(?:["”″]|'')?(?: ?(?:x|×|by|-|–|to) ?\d[\d.]{0,6}(?:["”″]|'')?){0,3}(?= ?inch)/giu;
 const UNIT = /(?<=\d) ?(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{N}])/giu;
 
+/** "64mmx20mm": sides with the same unit, and no space. */
+const SIDES =
+  /(?<![\p{L}\d.])\d[\d.]{0,6}(mm|cm|in|ft)(?:[x×]\d[\d.]{0,6}\1){1,3}(?![\p{L}\p{N}])/giu;
+
 /** "12oz" and "40 X 55 CM": a space between a number and its unit, both the unit and the x in lower case. */
 export function spaceMeasures(text: string): string {
   return (
     text
+      .replace(SIDES, (sides) => sides.replace(/[x×]/giu, ' x '))
       .replace(UNIT, (unit) => ` ${unit.trim().toLowerCase()}`)
       .replace(/(?<=\d)(?=(?:year|month)s?(?!\p{L}))/gu, ' ')
       .replace(/(?<=\d)-(?=(?:in|cm|mm|ft|oz|lb)$)/u, ' ')

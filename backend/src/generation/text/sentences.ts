@@ -47,6 +47,12 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
     if (match[0] === '.' && next !== '' && goesOn(text, from, match.index, next, small)) continue;
     if (next !== '' && /^\p{Ll}$/u.test(next) && match[0] !== '.' && !small) continue;
     if (match[0] !== '.' && DASHED_ON.test(text.slice(end, end + MAX_WORD))) continue;
+    if (
+      QUOTED_END.test(match[0]) &&
+      text.length - end <= MAX_SPEAKER &&
+      SPEAKER.test(text.slice(end))
+    )
+      continue;
     if (text.length - end <= MAX_BRACKETED && ENDS_IN_BRACKETS.test(text.slice(end))) continue;
     if (match[0] === '?' && isInList(text, from, end)) continue;
     if (isInRemark(text, from, end)) continue;
@@ -62,6 +68,10 @@ const MAX_BRACKETED = 26;
 
 /** "It is back — was it ever gone? — which means": a remark between dashes. */
 const DASHED_ON = /^ ?[–—] ?\p{Ll}/u;
+/** "“… a cup of patience.” – Ada Tarn": who said it, at the end of a line. */
+const QUOTED_END = /["”]/u;
+const SPEAKER = /^ ?[-–—] ?\p{Lu}[\p{L}.'’]{0,20}(?: [\p{L}.'’]{1,20}){0,3}$/u;
+const MAX_SPEAKER = 60;
 const LIST_BEFORE = /, [^,.!?]{1,40}\?$/u;
 const LIST_AFTER = /^ \p{Lu}[\p{L}'’-]{0,30}, (?:and|or) /u;
 
@@ -285,7 +295,7 @@ const MAX_MEASURE = 40;
 const MAX_WORD = 12;
 
 function wordBefore(text: string, from: number, point: number): string {
-  const head = text.slice(Math.max(from, point - MAX_WORD), point);
+  const head = text.slice(Math.max(from, point - MAX_WORD), Math.max(from, point));
   return /[^\s("“;]*$/u.exec(head)?.[0] ?? '';
 }
 
