@@ -7,6 +7,44 @@ describe('the statement that a meta description opens with', () => {
   const metaOf = async (name: string, lines: readonly string[], category = '') =>
     (await write('shopify', name, lines, { category })).meta_description;
 
+  it('is the sentence that says what the product is, below a heading or after a question', async () => {
+    const definition = 'This is the basic TR7 tarn dimmer, a small dimmer with a brass dial.';
+    const more = 'Each one of these dimmers can take a current of 2 A.';
+    expect(await metaOf('Tarn Dimmer (TR7)', ['Description', `${definition} ${more}`])).toContain(
+      definition,
+    );
+    const answer = 'This premium grey bedding set is woven from linen for cool and quiet nights.';
+    const set = ['What makes it so special?', '', `${answer} A stripe adds charm to this classic.`];
+    expect(await metaOf('Grey Bedding Set with Light Stripes', set)).toContain(answer);
+  });
+
+  it('has no scraps of a paragraph after its sentence, and no one who wears it', async () => {
+    const sentence = 'The Fell Coat is a roomy winter coat with a storm collar and a two-way zip.';
+    const scraps = 'Back vent at hem. Ilse Tarn. Color Blue. 80% Wool, 20% Nylon.';
+    const wearer = 'Lene is wearing a Size 38.';
+    const text = `${sentence} ${scraps} ${wearer}`;
+    expect(await metaOf('Fell Coat in Blue', [text])).toMatch(/ zip\.$/u);
+    expect(await metaOf('Fell Coat in Blue', [`${sentence} Perfect for windy walks.`])).toMatch(
+      /Perfect for windy walks\.$/u,
+    );
+  });
+
+  it('tells what a product is rather than how it is used', async () => {
+    const meta = await metaOf('Tarn Texture Spray 3 oz', [
+      'This light texture spray is made for a defintion that lasts, and for volume. Use a blow dryer for more volume.',
+      'Spray onto dry hair.',
+    ]);
+    expect(meta).toContain('is made for');
+    expect(meta).not.toMatch(/blow dryer|Spray onto/u);
+  });
+
+  it('leaves out how something is made where the whole sentence has no room', async () => {
+    const meta = await metaOf('Fellside Harbour Gin 12 Pack of Tiny Bottles', [
+      'A century of craft and a love of the sea have led the family to create this bold, small batch gin of the north, blended with rare spices and botanicals of the coast.',
+    ]);
+    expect(meta).toMatch(/gin of the north\.$/u);
+  });
+
   it('ends where a clause does if all of it has no room', async () => {
     expect(
       await metaOf('Tarn Fell Wooden Activity Tower for Small Hands and Big Ideas', [

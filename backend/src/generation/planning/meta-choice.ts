@@ -67,6 +67,8 @@ const READER_COST = 4;
 const PITCH_COST = 3;
 /** "Tarn Lamp - in brass" below "Tarn Lamp LX" */
 const ECHO_COST = 8;
+/** How to use it, but not what it is. */
+const DIRECTION_COST = 12;
 /** A typo, or another name */
 const FAULT_COST = 12;
 /** What is left out of a statement, or of the name, is missed. */
@@ -141,6 +143,7 @@ function worthOf({ entry, grade }: Candidate, at: number, setting: Setting): num
     (HOLLOW.test(textOf(entry)) || SAFE.test(textOf(entry)) ? HOLLOW_COST : 0) -
     (/^your /iu.test(textOf(entry)) ? READER_COST : 0) -
     (isStutter(entry, setting) ? ECHO_COST : 0) -
+    (isDirection(entry) ? DIRECTION_COST : 0) -
     (isFaulty(entry, setting) ? FAULT_COST : 0) -
     (grade === TELLS && isPitch(entry) ? PITCH_COST : 0) -
     Math.min(at * LATE_COST, MAX_LATE_COST)
@@ -263,6 +266,14 @@ function isStutter(entry: Entry, setting: Setting): boolean {
   const [first] = contentStems(textOf(entry));
   if (isSentence(entry) || saysName(entry, setting)) return false;
   return first !== undefined && first === contentStems(name.text)[0];
+}
+
+const DIRECTION =
+  /^(?:apply|spray|spritz|rub|massage|rinse|lather|shake|pour|dilute) (?:\p{L}+ly|an?|the|your|it|some|on|onto|over|into|in|to|with|well|before|after|\d\S*) |^use an? /iu;
+
+/** "Spray onto dry hair": how a product is used, as a label tells it. */
+export function isDirection(entry: Entry): boolean {
+  return DIRECTION.test(textOf(entry));
 }
 
 /** "Hike in comfort with the Tarn boots": calls to the product before it tells of it. */

@@ -1,4 +1,5 @@
 import { labelType } from '../reading/facts.ts';
+import { opensPointing } from '../reading/units.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { firstWordOf, hasDigit, opensWithDigit } from '../text/words.ts';
@@ -18,8 +19,8 @@ import {
   typeOf,
 } from './meta-grades.ts';
 import { isFaulty } from './meta-faults.ts';
-import { echoes, mentions, saysKind, saysName, stemsOfName } from './meta-naming.ts';
-import { isOfExtras, planLead, type Candidate } from './meta-choice.ts';
+import { echoes, mentions, names, saysKind, saysName, stemsOfName } from './meta-naming.ts';
+import { isDirection, isOfExtras, planLead, type Candidate } from './meta-choice.ts';
 import { planRows, textOfPlan } from './meta-rows.ts';
 import { callsBack, isSound, isTellingRow, isTitled, mayStand } from './meta-statements.ts';
 import { piecesOf } from './pieces.ts';
@@ -33,6 +34,9 @@ const ENOUGH_CHARACTERS = 120;
 const MAX_STATEMENTS = 4;
 /** "Great For Parties" */
 const FOR_USE = /^(?:great|good|perfect|ideal) for /iu;
+/** "Perfect for winters", "Dishwasher and microwave safe": says of the product what a sentence would. */
+const SAID =
+  /^(?:great|good|perfect|ideal) (?:for|with) |^(?:\S+ )+(?:safe|free|proof|resistant|washable|compatible)[.!]?$/iu;
 /** Minimum words of a phrase after a sentence. */
 const MIN_JOINED_WORDS = 6;
 
@@ -51,7 +55,7 @@ export async function planMeta(
   const statements = inInputOrder([
     ...[...text, ...below].flatMap(byUnit),
     ...lines.map((entry) => firstSentence(entry, setting)),
-  ]);
+  ]).map((entry) => withoutPointer(entry, setting));
   await yieldToEventLoop();
   const titled = statements.filter(isTitled).length;
   // "Compatible with Fell Wooden Railway" is written like a heading.
@@ -107,6 +111,7 @@ async function fill(
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
     if (added.some((one) => isSame(one, entry)) || !isNews(entry, added, setting)) continue;
     if (entry !== follower && (isOfExtras(entry) || !mayStand(entry, setting))) continue;
+    if (isDirection(entry)) continue;
     if (isFaulty(entry, setting)) continue;
     if (isTornOff(entry, added.at(-1), setting)) continue;
     for (const form of formsOf(entry, setting)) {
@@ -171,7 +176,10 @@ function isTornOff(entry: Entry, last: Entry | undefined, setting: Setting): boo
 /** Whether no scrap of a list stands after a paragraph's sentence. */
 function readsOn([lead, ...entries]: readonly Entry[], setting: Setting): boolean {
   return entries.every((entry) => {
-    if (entry.line === lead?.line) return true;
+    const text = entry.units[0]?.text ?? '';
+    // "Back vent at hem", "Size Small 6, Size Large 11"
+    const isPhrase = wordsIn(entry) >= MIN_JOINED_WORDS && !hasDigit(text);
+    if (entry.line === lead?.line) return isSentence(entry) || isPhrase || SAID.test(text);
     const isKind = mentions(entry, setting) && wordsIn(entry) >= MIN_TOLD_WORDS;
     const isClosed = entry.units.every(({ finite, closed }) => finite && closed);
     const isSaid = isClosed && wordsIn(entry) > MIN_TOLD_WORDS;
@@ -214,6 +222,17 @@ function withoutPronouns(entry: Entry, setting: Setting): Entry[] {
     const isShorter = text !== unit.text && isThirdPerson(firstWordOf(text).toLowerCase());
     return isShorter ? [{ ...one, units: [{ ...unit, text, pointsBack: false }] }] : [];
   });
+}
+
+/** "This is the Tarn kettle, …" */
+const DEFINES = /^(?:this|it) is (?:the|an?|our) /iu;
+
+/** What the product is, below a heading or as the answer to a question, needs neither: it names the product. */
+function withoutPointer(entry: Entry, setting: Setting): Entry {
+  const [unit] = entry.units;
+  if (unit?.pointsBack !== true || !names(entry, setting)) return entry;
+  if (opensPointing(unit.text) && !DEFINES.test(unit.text)) return entry;
+  return { ...entry, units: [{ ...unit, pointsBack: false }, ...entry.units.slice(1)] };
 }
 
 /** "Save money with our lunch box": tells the reader what to do. */

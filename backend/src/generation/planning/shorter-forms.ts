@@ -54,12 +54,16 @@ export function shorterForms(entry: Entry): ShorterForm[] {
   return forms;
 }
 
+const MADE = /^(?:\p{Ll}+ed|made) (?:with|from|by|for) /u;
+
 /** Whether what follows a mark only adds to what stands before it. */
 function isAdded(mark: string, kept: string, rest: string): boolean {
   // "It holds two figures: …", unlike "Two figures: …"
   if (WORDS.test(mark)) return isNounAtEnd(kept);
   if (mark === ': ') return verbShapeOf(kept) !== 'none';
   if (mark !== ', ') return true;
+  // "…, blended with spices"
+  if (MADE.test(rest)) return true;
   if (isOf(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
     return /^\p{Ll}/u.test(rest) && !NOT_ONLY.test(kept);
   if (NOT_ONLY.test(kept)) return false;

@@ -314,7 +314,7 @@ const MIN_FOREIGN_SENTENCE = 6;
 const MAX_FRAGMENT = 3;
 
 /** "It …", "But …", "This makes …"; "This set …" means the product and does not point back. */
-function opensPointing(text: string): boolean {
+export function opensPointing(text: string): boolean {
   const [first = '', second = ''] = wordsOf(text).map(foldWord);
   if (first === 'the') return second === 'result';
   if (opensIntroducing(text) || POINTS_AND_IS.test(text) || ADDS.test(text)) return true;
