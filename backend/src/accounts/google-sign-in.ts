@@ -42,8 +42,9 @@ function isManaged({ email, hd }: z.infer<typeof Person>): boolean {
 }
 
 /**
- * Sign-in with Google by better-auth's plugin for OpenID Connect, with PKCE. Someone with an account
- * Google's tokens aren't kept.
+ * Sign-in with Google by better-auth's plugin for OpenID Connect, with PKCE. Someone who already has an
+ * account is linked to it only if both sides have verified the address, and Google manages it.
+ * Google's tokens aren't stored.
  */
 export function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings) {
   const discoveryUrl = new URL('/.well-known/openid-configuration', issuer).href;

@@ -35,10 +35,10 @@ const HEADERS = {
 };
 
 /**
- * Creates the reader of images, whose URLs callers choose: untrusted servers at untrusted
- * addresses.
+ * Creates the reader of images, whose URLs callers choose: untrusted servers at untrusted addresses.
  * It connects only to what the policy allows, checked at every redirect and when connecting. Time and
- * and a response whose first bytes aren't an image's isn't read further. Requests wait for memory.
+ * size are bounded, and a response whose first bytes aren't an image's isn't read further. Requests
+ * wait for memory.
  */
 export function createImageReader(options: ImageReaderOptions): ImageReader {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;

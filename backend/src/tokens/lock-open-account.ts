@@ -7,8 +7,9 @@ export const ACCOUNT_CLOSING =
   'Your account is scheduled for deletion. To use it again, cancel the deletion.';
 
 /**
- * Locks a user who is about to get something that the deletion of their account would end. It may have
- * a later deletion waits for this transaction and then finds what it created.
+ * Locks a user who is about to get something that the deletion of their account would end. The
+ * deletion may have been scheduled while the request was in flight; a later deletion waits for this
+ * transaction and then finds what it created.
  * @throws {DomainError} `forbidden` if the account is being deleted
  */
 export async function lockOpenAccount(tx: OrmTransaction, userId: UserId): Promise<void> {

@@ -5,7 +5,8 @@ import type { WorkspaceId } from '../identifiers.ts';
 
 /**
  * Locks a workspace that something is about to give access to. Its deletion may have been scheduled
- * a later deletion waits for this transaction and then finds what it created.
+ * while the request was in flight, and nothing may outlast that: a later deletion waits for this
+ * transaction and then finds what it created.
  * @throws {DomainError} `conflict` if the workspace is being deleted
  */
 export async function lockOpenWorkspace(

@@ -104,7 +104,8 @@ export function createInitialDataLoaders(
       const data = await read(createCaller(context), isSignedIn);
       return { data, language: context.member?.language ?? null, isSignedIn };
     } catch (error) {
-      // A flood of visitors need not flood the log.
+      // The page then requests the data itself and reports errors. A flood of visitors need not
+      // flood the log.
       const limited = error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
       if (!limited) logger.warn({ err: error }, 'a page was sent without initial data');
       return { data: {}, language: null, isSignedIn: true };

@@ -207,7 +207,8 @@ export const accountProcedure = signedInProcedure
   });
 
 /**
- * What must not outlast the role is checked again where it is created, with `lockPermission`.
+ * For members of a workspace whose role allows this (ADR-0050). Access that must not outlast the role
+ * is checked again where it is created, with `lockPermission`.
  */
 export function workspaceProcedure(permission: Permission) {
   return accountProcedure.meta({ needs: permission }).use(({ ctx, next }) => {

@@ -23,7 +23,7 @@ export interface TestResult {
 
 /**
  * Sends an endpoint a signed test event, once, whether it is enabled or not, and whatever it subscribes
- * It isn't listed as a delivery, and a failure changes nothing.
+ * to. It isn't listed as a delivery, and a failure changes nothing.
  * @throws {DomainError} `not_found`, `limit_exceeded`
  */
 export async function sendTestEvent({

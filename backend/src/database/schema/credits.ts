@@ -28,9 +28,9 @@ export const usageCounters = pgTable(
 
 /**
  * The ledger. A credit is one row, under the id of the job it pays for: `reserved → spent | refunded`.
- * A correction by support is a separate row, `corrected`, with any amount; jobs that retention
- * deleted are one row a month, `archived`. Invariant: a counter equals the
- * sum of the period's amounts that are not refunded.
+ * A correction by support is a separate row, `corrected`, with any amount; the charges of jobs that
+ * retention deleted are added up in one row a month, `archived`. Invariant: a counter equals the sum
+ * of the period's amounts that are not refunded.
  */
 export const credits = pgTable(
   'credits',
