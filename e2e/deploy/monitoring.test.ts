@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { createAccount } from '../../backend/test/accounts.ts';
 import { callApi, PRODUCT } from '../../backend/test/http.ts';
 import { freePort } from '../free-port.ts';
-import { setScene, type Scene as ShopifyScene } from '../shopify-app/scene.ts';
-import { useScene } from '../woo-bridge/scene.ts';
+import { setUpFixture, type Fixture as ShopifyFixture } from '../shopify-app/fixture.ts';
+import { useFixture } from '../woo-bridge/fixture.ts';
 
 const MONITORING = resolve(import.meta.dirname, '../../deploy/monitoring');
 const RULES = join(MONITORING, 'wareword.rules.yml');
@@ -39,10 +39,10 @@ function isInstalled(program: string): boolean {
   return found;
 }
 
-const woo = useScene();
-let shopify: ShopifyScene;
+const woo = useFixture();
+let shopify: ShopifyFixture;
 beforeAll(async () => {
-  shopify = await setScene();
+  shopify = await setUpFixture();
 });
 afterAll(() => shopify.stop());
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { callApi, PRODUCT } from '../../backend/test/http.ts';
-import { Scene } from './scene.ts';
+import { Fixture } from './fixture.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 import { until } from './until.ts';
 
@@ -10,14 +10,14 @@ test('while the database is down, every request gets 503, and then everything re
   const databaseUrl = await createTestDatabase();
   const path = await TcpProxy.open(databaseUrl);
   onTestFinished(() => path.cut());
-  const scene = await Scene.set(databaseUrl);
-  const service = await scene.start('all', {
+  const fixture = await Fixture.set(databaseUrl);
+  const service = await fixture.start('all', {
     DATABASE_URL: path.urlOf(databaseUrl),
     GENERATOR: 'embedded',
     LOG_LEVEL: 'silent',
   });
-  const { token } = scene.account;
-  const { body: created } = await scene.post(service);
+  const { token } = fixture.account;
+  const { body: created } = await fixture.post(service);
 
   path.silence();
   // Prometheus and most probes wait for 10 seconds at most.
@@ -51,13 +51,13 @@ test('while the database is down, every request gets 503, and then everything re
   const signIn = await fetch(`${service.baseUrl}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: new URL(service.baseUrl).origin },
-    body: JSON.stringify({ email: scene.account.email, password: 'correct horse battery' }),
+    body: JSON.stringify({ email: fixture.account.email, password: 'correct horse battery' }),
   });
   expect(signIn.status).toBe(503);
   expect((await fetch(`${service.baseUrl}/readyz`)).status).toBe(503);
   expect((await fetch(`${service.baseUrl}/healthz`)).status).toBe(200);
 
   await path.mend();
-  await until('jobs are accepted again', async () => (await scene.post(service)).status === 202);
-  await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
+  await until('jobs are accepted again', async () => (await fixture.post(service)).status === 202);
+  await fixture.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Scene } from './scene.ts';
+import { Fixture } from './fixture.ts';
 import { until } from './until.ts';
 
 /** Postgres' error for a file that it cannot extend. */
 const DISK_FULL = '53100';
 
 test("while the database's disk is full, nothing is charged, and then everything recovers", async () => {
-  const scene = await Scene.set();
-  const service = await scene.start('all', { GENERATOR: 'embedded', LOG_LEVEL: 'silent' });
-  const { sql } = scene.database;
+  const fixture = await Fixture.set();
+  const service = await fixture.start('all', { GENERATOR: 'embedded', LOG_LEVEL: 'silent' });
+  const { sql } = fixture.database;
   await sql.unsafe(`create function fill_disk() returns trigger language plpgsql as $$ begin
     raise exception 'could not extend file' using errcode = '${DISK_FULL}'; end $$`);
   const fill = (table: string) =>
@@ -16,21 +16,21 @@ test("while the database's disk is full, nothing is charged, and then everything
   const free = (table: string) => sql.unsafe(`drop trigger fill_disk on ${table}`);
 
   await fill('jobs');
-  for (const response of [await scene.post(service), await scene.generate(service)]) {
+  for (const response of [await fixture.post(service), await fixture.generate(service)]) {
     expect(response).toMatchObject({
       status: 503,
       body: { error: { code: 'service_unavailable' } },
     });
     expect(response.headers.get('retry-after')).toBe('2');
   }
-  expect(await scene.used()).toBe(0);
+  expect(await fixture.used()).toBe(0);
   await free('jobs');
 
   // A job that is accepted, whose listing has no room.
   await fill('listings');
-  expect((await scene.post(service)).status).toBe(202);
-  await until('the worker has it', async () => (await scene.jobs())[0]?.status === 'processing');
+  expect((await fixture.post(service)).status).toBe(202);
+  await until('the worker has it', async () => (await fixture.jobs())[0]?.status === 'processing');
   await free('listings');
-  await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1, attempts: 1 });
-  expect(await scene.used()).toBe(1);
+  await fixture.allJobs({ status: 'complete', credit: 'spent', listings: 1, attempts: 1 });
+  expect(await fixture.used()).toBe(1);
 });

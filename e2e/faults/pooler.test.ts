@@ -3,15 +3,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { callApi, PRODUCT } from '../../backend/test/http.ts';
 import { hasPgBouncer, hasPreparingPgBouncer, openPgBouncer } from './pgbouncer.ts';
-import { Scene } from './scene.ts';
+import { Fixture } from './fixture.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 import { until } from './until.ts';
 
 /** Web and worker processes whose statements go through PgBouncer. */
-async function setScene(preparedStatements: 'on' | 'off') {
+async function setUpFixture(preparedStatements: 'on' | 'off') {
   const databaseUrl = await createTestDatabase();
   const pooler = await openPgBouncer(databaseUrl);
-  const scene = await Scene.set(databaseUrl);
+  const fixture = await Fixture.set(databaseUrl);
   const settings = {
     DATABASE_URL: pooler.urlOf(databaseUrl),
     DATABASE_DIRECT_URL: databaseUrl,
@@ -20,10 +20,10 @@ async function setScene(preparedStatements: 'on' | 'off') {
   };
   // Both migrate, over the direct address.
   const [web, worker] = await Promise.all([
-    scene.start('web', settings),
-    scene.start('worker', settings),
+    fixture.start('web', settings),
+    fixture.start('worker', settings),
   ]);
-  return { scene, pooler, web, worker };
+  return { fixture, pooler, web, worker };
 }
 
 describe
@@ -33,29 +33,29 @@ describe
     ...(hasPreparingPgBouncer ? [{ preparedStatements: 'on' as const }] : []),
   ])('behind PgBouncer, prepared statements $preparedStatements', ({ preparedStatements }) => {
   test('listings, jobs, batches and lists work, whichever session a statement gets', async () => {
-    const { scene, web } = await setScene(preparedStatements);
-    const { token } = scene.account;
+    const { fixture, web } = await setUpFixture(preparedStatements);
+    const { token } = fixture.account;
     const call = (name: Parameters<typeof callApi>[1], body?: object) =>
       callApi(web.apiUrl, name, { token, ...(body && { body }) });
-    const posted = await Promise.all(Array.from({ length: 40 }, () => scene.post(web)));
+    const posted = await Promise.all(Array.from({ length: 40 }, () => fixture.post(web)));
     expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([202]));
-    const written = await Promise.all(Array.from({ length: 10 }, () => scene.generate(web)));
+    const written = await Promise.all(Array.from({ length: 10 }, () => fixture.generate(web)));
     expect(new Set(written.map(({ status }) => status))).toEqual(new Set([200]));
     const requests = Array.from({ length: 30 }, () => PRODUCT);
     expect((await call('POST /batches', { requests })).status).toBe(202);
-    await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
-    expect(await scene.used()).toBe(80);
+    await fixture.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
+    expect(await fixture.used()).toBe(80);
     expect((await call('GET /listings?limit=50')).body['listings']).toHaveLength(50);
     expect((await call('GET /me')).status).toBe(200);
   });
 
   test('a pooler that is killed in the middle of transactions loses no job and no credit', async () => {
-    const { scene, pooler, web } = await setScene(preparedStatements);
+    const { fixture, pooler, web } = await setUpFixture(preparedStatements);
     const accepted = new Set<string>();
     const load = { on: true };
     const loading = Array.from({ length: 8 }, async () => {
       while (load.on) {
-        const response = await scene.post(web).catch(() => undefined);
+        const response = await fixture.post(web).catch(() => undefined);
         if (response === undefined) continue;
         expect([202, 503]).toContain(response.status);
         if (response.status === 202) accepted.add(String(response.body['job_id']));
@@ -71,9 +71,9 @@ describe
     await until('jobs are accepted again', () => accepted.size > before + 20);
     load.on = false;
     await Promise.all(loading);
-    const jobs = await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
+    const jobs = await fixture.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
     expect(jobs.length).toBeGreaterThanOrEqual(accepted.size);
-    expect(await scene.used()).toBe(jobs.length);
+    expect(await fixture.used()).toBe(jobs.length);
   });
 });
 

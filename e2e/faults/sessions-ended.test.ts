@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { callApi } from '../../backend/test/http.ts';
-import { Scene } from './scene.ts';
+import { Fixture } from './fixture.ts';
 import { until } from './until.ts';
 
 /** Ends every session at once, like a planned restart or a failover. */
@@ -54,9 +54,9 @@ test('the service keeps working while the sessions of its transactions are kille
   const databaseUrl = await createTestDatabase();
   const admin = postgres(databaseUrl, { max: 1 });
   onTestFinished(() => admin.end());
-  const scene = await Scene.set(databaseUrl);
-  const service = await scene.start('all', { GENERATOR: 'embedded', LOG_LEVEL: 'silent' });
-  const { token } = scene.account;
+  const fixture = await Fixture.set(databaseUrl);
+  const service = await fixture.start('all', { GENERATOR: 'embedded', LOG_LEVEL: 'silent' });
+  const { token } = fixture.account;
   const ask = (call: `${'POST' | 'PATCH'} /${string}`, body: object) =>
     callApi(service.apiUrl, call, { token, body });
   const brand = await ask('POST /brands', { name: 'Northwood' });

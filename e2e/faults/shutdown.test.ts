@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { Scene } from './scene.ts';
+import { Fixture } from './fixture.ts';
 import type { ServiceProcess } from './service-process.ts';
 import { until } from './until.ts';
 
@@ -18,47 +18,47 @@ async function refusesConnections(service: ServiceProcess): Promise<void> {
 
 describe('SIGTERM', () => {
   test('stops accepting, finishes what runs, and exits with 0', async () => {
-    const scene = await Scene.set();
+    const fixture = await Fixture.set();
     const slow = Promise.withResolvers<undefined>();
-    scene.model.setScript(() => ({ do: 'answer', until: slow.promise }));
-    const service = await scene.start('all');
-    await scene.post(service);
-    const response = scene.generate(service, { Connection: 'close' });
-    await scene.model.received(2);
+    fixture.model.setScript(() => ({ do: 'answer', until: slow.promise }));
+    const service = await fixture.start('all');
+    await fixture.post(service);
+    const response = fixture.generate(service, { Connection: 'close' });
+    await fixture.model.received(2);
     service.signal('SIGTERM');
     await refusesConnections(service);
     slow.resolve(undefined);
     expect(await response).toMatchObject({ status: 200 });
     expect(await service.exited).toBe(0);
-    const jobs = await scene.jobs();
+    const jobs = await fixture.jobs();
     expect(jobs).toHaveLength(2);
     for (const job of jobs) expect(job).toMatchObject({ status: 'complete', credit: 'spent' });
   });
 
   test('returns a job to the queue if the model hangs, without counting the attempt', async () => {
-    const scene = await Scene.set();
-    scene.model.setScript([{ do: 'hang' }]);
-    const [web, worker] = await Promise.all([scene.start('web'), scene.start('worker')]);
-    await scene.post(web);
-    await scene.model.received(1);
+    const fixture = await Fixture.set();
+    fixture.model.setScript([{ do: 'hang' }]);
+    const [web, worker] = await Promise.all([fixture.start('web'), fixture.start('worker')]);
+    await fixture.post(web);
+    await fixture.model.received(1);
     worker.signal('SIGTERM');
     expect(await worker.exited).toBe(0);
-    expect(await scene.jobs()).toMatchObject([
+    expect(await fixture.jobs()).toMatchObject([
       { status: 'queued', attempts: 0, credit: 'reserved' },
     ]);
-    await scene.start('worker');
-    const [job] = await scene.allJobs({ status: 'complete' });
+    await fixture.start('worker');
+    const [job] = await fixture.allJobs({ status: 'complete' });
     expect(job).toMatchObject({ attempts: 1, credit: 'spent', listings: 1 });
   });
 
   // The server leaves the connection of a request that was in progress open for another 75 seconds.
   test('exits after the last response, even if the client keeps the connection open', async () => {
-    const scene = await Scene.set();
+    const fixture = await Fixture.set();
     const slow = Promise.withResolvers<undefined>();
-    scene.model.setScript([{ do: 'answer', until: slow.promise }]);
-    const service = await scene.start('web');
-    const response = scene.generate(service);
-    await scene.model.received(1);
+    fixture.model.setScript([{ do: 'answer', until: slow.promise }]);
+    const service = await fixture.start('web');
+    const response = fixture.generate(service);
+    await fixture.model.received(1);
     service.signal('SIGTERM');
     await refusesConnections(service);
     slow.resolve(undefined);
@@ -67,12 +67,12 @@ describe('SIGTERM', () => {
   });
 
   test('sent twice, stops the process immediately, and loses nothing', async () => {
-    const scene = await Scene.set();
-    scene.model.setScript(() => ({ do: 'hang' }));
-    const service = await scene.start('all');
-    await scene.post(service);
-    const response = scene.generate(service, { Connection: 'close' });
-    await scene.model.received(2);
+    const fixture = await Fixture.set();
+    fixture.model.setScript(() => ({ do: 'hang' }));
+    const service = await fixture.start('all');
+    await fixture.post(service);
+    const response = fixture.generate(service, { Connection: 'close' });
+    await fixture.model.received(2);
     service.signal('SIGTERM');
     await refusesConnections(service);
     await wait(SECOND_SIGNAL_AFTER_MS);
@@ -82,17 +82,19 @@ describe('SIGTERM', () => {
     // Long before the 25 seconds that the first signal allows.
     expect(performance.now() - signalledAt).toBeLessThan(15_000);
     expect(await response).toMatchObject({ status: 500 });
-    const jobs = await scene.jobs();
+    const jobs = await fixture.jobs();
     expect(jobs).toHaveLength(2);
     expect(jobs).toContainEqual(
       expect.objectContaining({ status: 'queued', attempts: 0, credit: 'reserved' }),
     );
     expect(jobs).toContainEqual(expect.objectContaining({ status: 'failed', credit: 'refunded' }));
     // The next process finishes the returned jobs.
-    scene.model.setScript([]);
-    await scene.start('worker');
+    fixture.model.setScript([]);
+    await fixture.start('worker');
     await until('the job is complete', async () =>
-      (await scene.jobs()).some(({ status, attempts }) => status === 'complete' && attempts === 1),
+      (await fixture.jobs()).some(
+        ({ status, attempts }) => status === 'complete' && attempts === 1,
+      ),
     );
   });
 });

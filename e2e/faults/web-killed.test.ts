@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { Scene } from './scene.ts';
+import { Fixture } from './fixture.ts';
 import { until } from './until.ts';
 
 test('every job that was accepted runs, even if its process was killed before it was enqueued', async () => {
-  const scene = await Scene.set();
+  const fixture = await Fixture.set();
   // Each job runs once, even if the machine is stalled.
-  await scene.start('worker', { JOB_LEASE_SECONDS: '30' });
+  await fixture.start('worker', { JOB_LEASE_SECONDS: '30' });
   let accepted = 0;
   for (let round = 0; round < 6; round++) {
-    const web = await scene.start('web');
+    const web = await fixture.start('web');
     const statuses = Array.from({ length: 6 }, () =>
-      scene.post(web).then(({ status }) => {
+      fixture.post(web).then(({ status }) => {
         // Killed after the first response, while the others and all queue tasks are in progress.
         web.signal('SIGKILL');
         return status;
@@ -23,37 +23,37 @@ test('every job that was accepted runs, even if its process was killed before it
     }
     await web.exited;
   }
-  const jobs = await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
+  const jobs = await fixture.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
   expect(accepted).toBeGreaterThan(0);
   expect(jobs.length).toBeGreaterThanOrEqual(accepted);
-  expect(await scene.used()).toBe(jobs.length);
-  expect(new Set(scene.callsByProduct().values())).toEqual(new Set([1]));
+  expect(await fixture.used()).toBe(jobs.length);
+  expect(new Set(fixture.callsByProduct().values())).toEqual(new Set([1]));
 });
 
 // contract §6.2
 test('refunds the credit if a web process is killed during a sync generation', async () => {
-  const scene = await Scene.set();
-  scene.model.setScript([{ do: 'hang' }]);
-  const [web] = await Promise.all([scene.start('web'), scene.start('worker')]);
-  const lost = expect(scene.generate(web)).rejects.toThrow();
-  await scene.model.received(1);
-  expect(await scene.used()).toBe(1);
+  const fixture = await Fixture.set();
+  fixture.model.setScript([{ do: 'hang' }]);
+  const [web] = await Promise.all([fixture.start('web'), fixture.start('worker')]);
+  const lost = expect(fixture.generate(web)).rejects.toThrow();
+  await fixture.model.received(1);
+  expect(await fixture.used()).toBe(1);
   await web.kill();
   await lost;
-  const [job] = await scene.allJobs({ status: 'failed', credit: 'refunded', listings: 0 });
+  const [job] = await fixture.allJobs({ status: 'failed', credit: 'refunded', listings: 0 });
   expect(job?.errorCode).toBe('generation_failed');
-  expect(await scene.used()).toBe(0);
+  expect(await fixture.used()).toBe(0);
   // It is not retried, because no one is waiting for it.
-  expect(scene.model.requests).toHaveLength(1);
+  expect(fixture.model.requests).toHaveLength(1);
 });
 
 test('a job whose web process was killed is enqueued within seconds', async () => {
-  const scene = await Scene.set();
-  const [web] = await Promise.all([scene.start('web'), scene.start('worker')]);
-  await scene.post(web);
-  await scene.allJobs({ status: 'complete' });
+  const fixture = await Fixture.set();
+  const [web] = await Promise.all([fixture.start('web'), fixture.start('worker')]);
+  await fixture.post(web);
+  await fixture.allJobs({ status: 'complete' });
   // As if a second job's process had died before it was enqueued.
-  await scene.database.sql`
+  await fixture.database.sql`
     with credit as (
       insert into credits (id, workspace_id, period, state)
       select 'job_01h455vb4pex5vsknk084sn02q', workspace_id, period, 'reserved' from credits
@@ -64,6 +64,6 @@ test('a job whose web process was killed is enqueued within seconds', async () =
     from jobs
   `;
   await until('the job without a queue task has run', async () =>
-    (await scene.jobs()).every(({ status }) => status === 'complete'),
+    (await fixture.jobs()).every(({ status }) => status === 'complete'),
   );
 });

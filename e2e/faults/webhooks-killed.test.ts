@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Receiver } from '../../backend/test/contract/webhook-receiver.ts';
 import { callApi, PRODUCT } from '../../backend/test/http.ts';
 import { TEST_ENCRYPTION_KEY } from '../../backend/test/service.ts';
-import { Scene } from './scene.ts';
+import { Fixture } from './fixture.ts';
 import { until } from './until.ts';
 
 const SETTINGS = {
@@ -15,7 +15,7 @@ const JOBS = 100;
 
 // contract §20.7
 test('no webhook is lost when workers are killed while they write and send', async () => {
-  const scene = await Scene.set();
+  const fixture = await Fixture.set();
   const receiver = await Receiver.start();
   onTestFinished(() => receiver.stop());
   // Every third message is read, and never answered.
@@ -24,8 +24,8 @@ test('no webhook is lost when workers are killed while they write and send', asy
     if (receiver.received.length % 3 === 0) unanswered.add(response);
     else response.writeHead(204).end();
   };
-  const web = await scene.start('web', SETTINGS);
-  const { token } = scene.account;
+  const web = await fixture.start('web', SETTINGS);
+  const { token } = fixture.account;
   const events = ['job.completed', 'batch.completed'];
   await callApi(web.apiUrl, 'POST /webhooks', { token, body: { url: receiver.url, events } });
   const requests = Array.from({ length: JOBS }, () => PRODUCT);
@@ -34,18 +34,18 @@ test('no webhook is lost when workers are killed while they write and send', asy
   const seen = () => receiver.received.length;
   for (let round = 0; round < 3; round++) {
     const before = seen();
-    const worker = await scene.start('worker', SETTINGS);
+    const worker = await fixture.start('worker', SETTINGS);
     await until('some have arrived', () => (seen() > before + 5 ? true : undefined));
     await worker.kill();
     // The claims of a dead process end after a minute.
-    await scene.database.sql`
+    await fixture.database.sql`
       update webhook_deliveries set due_at = now() where state = 'pending'
     `;
   }
   receiver.answerWith(204);
-  await scene.start('worker', SETTINGS);
+  await fixture.start('worker', SETTINGS);
   await until('all are delivered', async () => {
-    const [row] = await scene.database.sql<[{ delivered: number }]>`
+    const [row] = await fixture.database.sql<[{ delivered: number }]>`
       select count(*)::int as delivered from webhook_deliveries where state = 'delivered'
     `;
     return row.delivered === JOBS + 1 ? true : undefined;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { useScene } from '../woo-bridge/scene.ts';
+import { useFixture } from '../woo-bridge/fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 test('a request to the WooCommerce app calls one procedure, and no batch of them', async () => {
   const ask = (calls: number, query: string) => {
     const names = Array<string>(calls).fill('access.state').join(',');
-    return fetch(`${scene().appUrl}/trpc/${names}${query}`);
+    return fetch(`${fixture().appUrl}/trpc/${names}${query}`);
   };
   expect((await ask(1, '')).status).toBe(200);
   const inputs = encodeURIComponent('{}');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { wooAppRouter } from '../../woo-bridge/src/trpc/index.ts';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
-import { wooAppSettings, createWooDatabase, signIn } from '../woo-bridge/scene.ts';
+import { wooAppSettings, createWooDatabase, signIn } from '../woo-bridge/fixture.ts';
 import postgres from 'postgres';
 import { attack, ATTACK_TIMEOUT_MS } from './attack.ts';
 import { MAX_HEADER_CHARACTERS, type EntryPoint, type HostileRequest } from './entry-point.ts';

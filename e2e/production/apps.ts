@@ -4,7 +4,7 @@ import { startTestService, type TestService } from '../../backend/test/service.t
 import type { RunningApp } from '@wareword/store-app/app';
 import { startWooApp } from '../../woo-bridge/src/start-woo-app.ts';
 import { readConfig } from '../../woo-bridge/src/config.ts';
-import { createWooDatabase } from '../woo-bridge/scene.ts';
+import { createWooDatabase } from '../woo-bridge/fixture.ts';
 import { PRODUCTION, WOO_PRODUCTION } from './settings.ts';
 
 export interface WooApp {

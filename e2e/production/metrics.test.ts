@@ -4,7 +4,7 @@ import { startTestService } from '../../backend/test/service.ts';
 import { startWooApp } from '../../woo-bridge/src/start-woo-app.ts';
 import { readConfig } from '../../woo-bridge/src/config.ts';
 import { freePort } from '../free-port.ts';
-import { createWooDatabase } from '../woo-bridge/scene.ts';
+import { createWooDatabase } from '../woo-bridge/fixture.ts';
 import { PRODUCTION, WOO_PRODUCTION } from './settings.ts';
 
 const TOKEN = 'monitoring-of-the-tests';

@@ -4,19 +4,19 @@ import { callDashboard, sessionCookie } from '../../backend/test/billing/call-da
 import { createEventLog } from '../../backend/test/event-log.ts';
 import { callApi } from '../../backend/test/http.ts';
 import { startTestService, type TestService } from '../../backend/test/service.ts';
-import { setScene, signIn, type Scene } from '../woo-bridge/scene.ts';
+import { setUpFixture, signIn, type Fixture } from '../woo-bridge/fixture.ts';
 
 const log = createEventLog('info');
 const wooLog = createEventLog('info');
 let service: TestService;
-let scene: Scene;
+let fixture: Fixture;
 
 beforeAll(async () => {
   service = await startTestService({ ROLE: 'web' }, undefined, { logger: log.logger });
-  scene = await setScene({ logger: wooLog.logger });
+  fixture = await setUpFixture({ logger: wooLog.logger });
 });
 afterAll(async () => {
-  await Promise.all([service.stop(), scene.stop()]);
+  await Promise.all([service.stop(), fixture.stop()]);
 });
 
 const FROM = { address: expect.stringMatching(/127\.0\.0\.1$/) as unknown };
@@ -51,7 +51,7 @@ test('the log line of a request names the actor if signed in, and none otherwise
 });
 
 test('the log line of a WooCommerce app request names its store', async () => {
-  const browser = await signIn(scene);
+  const browser = await signIn(fixture);
   await browser.api.store.get.query();
   const { actor } = await wooLog.line({ route: '/trpc', method: 'GET', status: 200 });
   expect(actor).toMatch(/^sto_/);

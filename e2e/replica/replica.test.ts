@@ -13,7 +13,7 @@ import { Standby } from './standby.ts';
 const MAX_LAG_SECONDS = 5;
 
 /** A primary, a standby that streams from it, and the service on both. */
-async function setScene() {
+async function setUpFixture() {
   const folder = await DataFolder.migrated();
   const server = await startEmbeddedServer(folder.path);
   onTestFinished(() => server.release());
@@ -64,7 +64,7 @@ async function setScene() {
 }
 
 test('history is read from a replica while it is fresh, and from the primary otherwise', async () => {
-  const { standby, service, account, session, lag, history, write } = await setScene();
+  const { standby, service, account, session, lag, history, write } = await setUpFixture();
   await write('Desk');
   await until('the replica has the listing', async () => (await history()).includes('Desk'));
 
@@ -108,7 +108,7 @@ test('history is read from a replica while it is fresh, and from the primary oth
 });
 
 test('a replica whose machine is gone is left, and read again on new connections when it is back', async () => {
-  const { standby, path, lag, history, write } = await setScene();
+  const { standby, path, lag, history, write } = await setUpFixture();
   await write('Desk');
   await until('the replica has the listing', async () => (await history()).includes('Desk'));
   const replica = postgres(standby.url, { max: 1, onnotice: () => undefined });

@@ -1,11 +1,11 @@
 import { until } from '../faults/until.ts';
-import type { Scene } from './scene.ts';
+import type { Fixture } from './fixture.ts';
 
 /** Shopify's libraries answer robots with 410, and Node calls itself one. */
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0';
 
-/** The parts of a scene, or of a bench, that calls need. */
-export type Parts = Pick<Scene, 'shopify' | 'appPort' | 'sql'> & {
+/** The parts of a fixture, or of a bench, that calls need. */
+export type Parts = Pick<Fixture, 'shopify' | 'appPort' | 'sql'> & {
   /** By name; the first where absent. */
   readonly shop?: string;
 };

@@ -3,20 +3,20 @@ import { TEST_CLIENT } from '../../backend/test/service.ts';
 import { issueCode } from '../../backend/src/connect/index.ts';
 import type { PlanName } from '../../backend/src/config.ts';
 import { callApp, type Parts } from './calls.ts';
-import type { Scene } from './scene.ts';
+import type { Fixture } from './fixture.ts';
 
-type Connecting = Parts & Pick<Scene, 'service'>;
+type Connecting = Parts & Pick<Fixture, 'service'>;
 
 /**
  * A flow that a staff member began and a new account approved.
  * @returns the address that the service leads back to
  */
 export async function startConnect(
-  scene: Connecting,
+  fixture: Connecting,
   { staff = 1, plan = 'agency' }: { staff?: number; plan?: PlanName } = {},
 ): Promise<URL> {
-  const { shopify, service, shop } = scene;
-  const { text } = await callApp(scene, '/app/connect.data?index', {
+  const { shopify, service, shop } = fixture;
+  const { text } = await callApp(fixture, '/app/connect.data?index', {
     method: 'POST',
     body: null,
     token: shopify.sessionToken({ staff, ...(shop === undefined ? {} : { shop }) }),
@@ -42,9 +42,9 @@ export async function startConnect(
 }
 
 /** Connects a shop without a page, for tests that are about something else. */
-export async function connectAtOnce(scene: Connecting): Promise<void> {
-  const { search } = await startConnect(scene);
-  const { text } = await callApp(scene, `/app/connect/return.data${search}`);
+export async function connectAtOnce(fixture: Connecting): Promise<void> {
+  const { search } = await startConnect(fixture);
+  const { text } = await callApp(fixture, `/app/connect/return.data${search}`);
   if (text.includes('"problem"') || !text.includes('connected=1')) {
     throw new Error(`The shop was not connected: ${text}`);
   }

@@ -3,14 +3,14 @@ import { until } from '../faults/until.ts';
 import { SHOP } from '../stand-ins/shopify/index.ts';
 import { ALL, allAre, callApp, changeRun, itemsOf, startRun } from './calls.ts';
 import { connectAtOnce } from './connecting.ts';
-import { openApp, useScene } from './scene.ts';
+import { openApp, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const PRODUCTS = 40;
 
-const scene = useScene({ shops: [{ name: SHOP, products: PRODUCTS, installed: true }] });
-const shop = () => scene().shopify.shop();
+const fixture = useFixture({ shops: [{ name: SHOP, products: PRODUCTS, installed: true }] });
+const shop = () => fixture().shopify.shop();
 const texts = () =>
   [...shop().products.values()].map(({ title, descriptionHtml, seoTitle, seoDescription, tags }) =>
     JSON.stringify([title, descriptionHtml, seoTitle, seoDescription, tags]),
@@ -20,11 +20,11 @@ let original: readonly string[];
 
 beforeAll(async () => {
   original = texts();
-  await connectAtOnce(scene());
+  await connectAtOnce(fixture());
 });
 
 async function jobsMade(): Promise<number> {
-  const [row] = await scene().service.database.sql<[{ made: number }]>`
+  const [row] = await fixture().service.database.sql<[{ made: number }]>`
     select count(*)::int as made from jobs
   `;
   return row.made;
@@ -32,19 +32,19 @@ async function jobsMade(): Promise<number> {
 
 /** Kills the app as a power cut does, and starts it again. */
 async function killAndStart(): Promise<void> {
-  await scene().app().kill();
-  scene().shopify.clearFaults();
-  await scene().startApp();
+  await fixture().app().kill();
+  fixture().shopify.clearFaults();
+  await fixture().startApp();
 }
 
 // One run, killed at each of its stages.
 test('killing the app while it requests listings loses none and charges none twice', async () => {
-  runId = await startRun(scene(), ALL);
+  runId = await startRun(fixture(), ALL);
   await until('some listings were asked for', async () => (await jobsMade()) > 8);
-  await scene().app().kill();
+  await fixture().app().kill();
   expect(await jobsMade()).toBeLessThan(PRODUCTS);
-  await scene().startApp();
-  const items = await allAre(scene(), runId, ['ready', 'failed', 'skipped']);
+  await fixture().startApp();
+  const items = await allAre(fixture(), runId, ['ready', 'failed', 'skipped']);
   expect(items.filter(({ state }) => state === 'ready').length).toBeGreaterThanOrEqual(30);
   // What is skipped was never asked for.
   const asked = items.filter(({ state }) => state !== 'skipped').length;
@@ -59,15 +59,15 @@ test.each([
   async (_name, action, before, after) => {
     const then = texts();
     const writes = shop().writes.length;
-    const items = await itemsOf(scene(), runId);
+    const items = await itemsOf(fixture(), runId);
     const count = items.filter(({ state }) => state === before).length;
     // Shopify does what it is asked, but its response never arrives.
-    scene().shopify.fail({ fault: { do: 'lose-response' }, match: 'productUpdate' });
-    await changeRun(scene(), runId, { action, items: 'all' });
+    fixture().shopify.fail({ fault: { do: 'lose-response' }, match: 'productUpdate' });
+    await changeRun(fixture(), runId, { action, items: 'all' });
     await until('the store was written to', () => shop().writes.length > writes);
     await killAndStart();
     const rest = await until('all are at rest', async () => {
-      const now = await itemsOf(scene(), runId);
+      const now = await itemsOf(fixture(), runId);
       return now.filter(({ state }) => state === after).length === count ? now : undefined;
     });
     expect(rest.filter(({ state }) => state === before)).toEqual([]);
@@ -82,43 +82,43 @@ test('after an undo, every text is as it was, byte for byte', () => {
 });
 
 test('an app killed while its token is renewed has its access afterwards', async () => {
-  const { shopify } = scene();
+  const { shopify } = fixture();
   shopify.tokens.expire(shop().domain);
   const refreshes = shopify.tokens.counts.refreshes;
   // Shopify issues new tokens, but its response never arrives.
   shopify.fail({ fault: { do: 'lose-response' }, match: '/admin/oauth/access_token' });
-  const asked = callApp(scene(), '/app/products.data').catch(() => undefined);
+  const asked = callApp(fixture(), '/app/products.data').catch(() => undefined);
   await until('new tokens were handed out', () => shopify.tokens.counts.refreshes > refreshes);
   await killAndStart();
   await asked;
-  const { status, text } = await callApp(scene(), '/app/products.data');
+  const { status, text } = await callApp(fixture(), '/app/products.data');
   expect(status).toBe(200);
   expect(text).toContain('Stoneware Mug');
   expect(shopify.tokens.counts.refusedRefreshes).toBe(0);
 });
 
 test('an app without its database says so on the page, and recovers', async () => {
-  const { shopify } = scene();
+  const { shopify } = fixture();
   const titles = ['Stoneware Mug, 350 ml', 'Beeswax Candle'];
   const ids = titles.map((title) => String(shop().product(title).id));
-  const ready = await startRun(scene(), { ids });
-  await allAre(scene(), ready, ['ready']);
-  const page = await scene().browser.newPage();
-  const frame = await openApp(scene(), page, `/app/runs/${ready}`);
+  const ready = await startRun(fixture(), { ids });
+  await allAre(fixture(), ready, ['ready']);
+  const page = await fixture().browser.newPage();
+  const frame = await openApp(fixture(), page, `/app/runs/${ready}`);
   await frame.getByRole('link', { name: 'Beeswax Candle' }).click();
   await frame.getByRole('button', { name: 'Edit: Title' }).click();
   const title = frame.getByRole('textbox', { name: 'New title' });
   await title.fill('Typed before the outage');
   const before = await jobsMade();
-  const writing = await startRun(scene(), ALL);
+  const writing = await startRun(fixture(), ALL);
   await until('some listings were asked for', async () => (await jobsMade()) > before);
 
-  const bringBack = await scene().takeDatabaseAway();
+  const bringBack = await fixture().takeDatabaseAway();
   const save = page.getByRole('region', { name: 'Unsaved changes' }).getByText('Save');
   await save.click();
   await frame.getByRole('alert').filter({ hasText: "couldn't reach" }).waitFor();
   expect(await title.inputValue()).toBe('Typed before the outage');
-  const opened = await scene().browser.newPage();
+  const opened = await fixture().browser.newPage();
   await opened.goto(shopify.adminUrl('/app/runs'));
   await shopify.frame(opened).getByRole('alert').filter({ hasText: "isn't available" }).waitFor();
   // Refused, or not answered in time: either way Shopify delivers it again.
@@ -126,16 +126,16 @@ test('an app without its database says so on the page, and recovers', async () =
 
   await bringBack();
   await until('the app has its database again', async () => {
-    const { status } = await callApp(scene(), '/app/runs.data');
+    const { status } = await callApp(fixture(), '/app/runs.data');
     return status === 200;
   });
   await save.click();
   await page.getByRole('status').getByText('Changes saved').waitFor();
-  await openApp(scene(), opened, '/app/runs');
-  await changeRun(scene(), ready, { action: 'publish', items: 'all' });
-  await allAre(scene(), ready, ['published']);
+  await openApp(fixture(), opened, '/app/runs');
+  await changeRun(fixture(), ready, { action: 'publish', items: 'all' });
+  await allAre(fixture(), ready, ['published']);
   expect(shop().products.get(Number(ids[1]))?.title).toBe('Typed before the outage');
-  const items = await allAre(scene(), writing, ['ready', 'failed', 'skipped']);
+  const items = await allAre(fixture(), writing, ['ready', 'failed', 'skipped']);
   const asked = items.filter(({ state }) => state !== 'skipped').length;
   expect(await jobsMade()).toBe(before + asked);
 });

@@ -3,14 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { SHOP } from '../stand-ins/shopify/index.ts';
 import { connectAtOnce } from './connecting.ts';
 import { expectGoodLooks } from './good-looks.ts';
-import { openApp, untilRun, useScene } from './scene.ts';
+import { openApp, untilRun, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const scene = useScene({ shops: [{ name: SHOP, products: 12, installed: true, locale: 'de' }] });
+const fixture = useFixture({
+  shops: [{ name: SHOP, products: 12, installed: true, locale: 'de' }],
+});
 const MUG = 'Stoneware Mug, 350 ml';
 
-const shop = () => scene().shopify.shop();
+const shop = () => fixture().shopify.shop();
 const heading = (frame: FrameLocator, name: string) =>
   frame.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
@@ -21,8 +23,8 @@ async function languageOf(page: Page): Promise<string | null> {
 }
 
 test('a merchant with a German admin writes, reviews, publishes and undoes in German', async () => {
-  const page = await scene().browser.newPage();
-  let frame = await openApp(scene(), page);
+  const page = await fixture().browser.newPage();
+  let frame = await openApp(fixture(), page);
   await frame.getByRole('heading', { name: 'Einrichtungsleitfaden' }).waitFor();
   expect(await languageOf(page)).toBe('de-DE');
   const nav = page.getByRole('navigation', { name: 'App navigation' });
@@ -32,10 +34,10 @@ test('a merchant with a German admin writes, reviews, publishes and undoes in Ge
     'Verbindung',
   ]);
   await expectGoodLooks(page, 'home-german');
-  await openApp(scene(), page, '/app/connect');
+  await openApp(fixture(), page, '/app/connect');
   await expectGoodLooks(page, 'connect-german');
-  await connectAtOnce(scene());
-  await openApp(scene(), page, '/app/connect');
+  await connectAtOnce(fixture());
+  await openApp(fixture(), page, '/app/connect');
   await frame.getByText('1.000 von 1.000').waitFor();
   await expectGoodLooks(page, 'connection-german');
 
@@ -70,13 +72,13 @@ test('a merchant with a German admin writes, reviews, publishes and undoes in Ge
   await frame.getByRole('button', { name: 'Rückgängig machen' }).click();
   await frame.getByRole('status').filter({ hasText: 'Rückgängig gemacht' }).waitFor();
 
-  await openApp(scene(), page, '/app/runs');
+  await openApp(fixture(), page, '/app/runs');
   await expectGoodLooks(page, 'runs-german');
-  await openApp(scene(), page, '/app/sent');
+  await openApp(fixture(), page, '/app/sent');
   await expectGoodLooks(page, 'sent-german');
-  frame = await openApp(scene(), page, '/app/runs/run_01m81j6c5rf26v75jtzd4z71tg');
+  frame = await openApp(fixture(), page, '/app/runs/run_01m81j6c5rf26v75jtzd4z71tg');
   await frame.getByRole('link', { name: 'Zu den Durchläufen' }).waitFor();
-  await openApp(scene(), page, '/app/nothing-here');
+  await openApp(fixture(), page, '/app/nothing-here');
   await frame.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor();
 });
 
@@ -86,8 +88,8 @@ test.each([
   ['pt-BR', 'en-BR', 'Products', 'Search products'],
 ])('in an admin in %s, the page is in %s', async (locale, language, name, search) => {
   shop().locale = locale;
-  const page = await scene().browser.newPage();
-  const frame = await openApp(scene(), page, '/app/products');
+  const page = await fixture().browser.newPage();
+  const frame = await openApp(fixture(), page, '/app/products');
   await heading(frame, name);
   await frame.getByRole('searchbox', { name: search }).waitFor();
   expect(await languageOf(page)).toBe(language);

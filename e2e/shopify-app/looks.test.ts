@@ -4,40 +4,40 @@ import { allAre, changeRun, itemsOf, startRun } from './calls.ts';
 import { SHOP } from '../stand-ins/shopify/index.ts';
 import { connectAtOnce } from './connecting.ts';
 import { expectGoodLooks } from './good-looks.ts';
-import { expectNothingMoved, openApp, untilRun, useScene } from './scene.ts';
+import { expectNothingMoved, openApp, untilRun, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const scene = useScene({ shops: [{ name: SHOP, products: 12, installed: true }] });
+const fixture = useFixture({ shops: [{ name: SHOP, products: 12, installed: true }] });
 let page: Page;
 
 beforeAll(async () => {
-  page = await scene().browser.newPage();
+  page = await fixture().browser.newPage();
 });
 
 const heading = (frame: FrameLocator, name: string | RegExp) =>
   frame.getByRole('heading', { level: 1, name }).waitFor();
 
 test('home, connection and products before a merchant is connected', async () => {
-  await openApp(scene(), page);
+  await openApp(fixture(), page);
   await expectGoodLooks(page, 'home-new');
-  await openApp(scene(), page, '/app/connect');
+  await openApp(fixture(), page, '/app/connect');
   await expectGoodLooks(page, 'connect');
-  await openApp(scene(), page, '/app/products');
+  await openApp(fixture(), page, '/app/products');
   await expectGoodLooks(page, 'products-not-connected');
 });
 
 test('the product list, a search without results, and the form of a run', async () => {
-  await connectAtOnce(scene());
-  await openApp(scene(), page, '/app/connect');
+  await connectAtOnce(fixture());
+  await openApp(fixture(), page, '/app/connect');
   await expectGoodLooks(page, 'connection');
-  const frame = await openApp(scene(), page, '/app/products');
+  const frame = await openApp(fixture(), page, '/app/products');
   await frame.getByRole('checkbox', { name: 'Select this page' }).check();
   await expectGoodLooks(page, 'products');
-  await openApp(scene(), page, '/app/products?search=nothing%20like%20this');
+  await openApp(fixture(), page, '/app/products?search=nothing%20like%20this');
   await expectGoodLooks(page, 'products-none');
-  const { id } = scene().shopify.shop().product('Stoneware Mug, 350 ml');
-  await heading(await openApp(scene(), page, `/app/write?id=${id}`), 'Write 1 listing');
+  const { id } = fixture().shopify.shop().product('Stoneware Mug, 350 ml');
+  await heading(await openApp(fixture(), page, `/app/write?id=${id}`), 'Write 1 listing');
   await expectGoodLooks(page, 'write');
 });
 
@@ -46,19 +46,19 @@ describe('a run', () => {
   let items: readonly string[];
 
   beforeAll(async () => {
-    const shop = scene().shopify.shop();
+    const shop = fixture().shopify.shop();
     const titles = ['Stoneware Mug, 350 ml', 'Beeswax Candle', 'Linen Tea Towel', 'Block Planter'];
     const ids = titles.map((title) => String(shop.product(title).id));
-    runId = await startRun(scene(), { ids });
-    await allAre(scene(), runId, ['ready']);
-    const rows = await scene().sql<{ id: string }[]>`
+    runId = await startRun(fixture(), { ids });
+    await allAre(fixture(), runId, ['ready']);
+    const rows = await fixture().sql<{ id: string }[]>`
       select id from shopify_app.items where run_id = ${runId} order by position
     `;
     items = rows.map(({ id }) => id);
   });
 
   test('with listings to review, and the dialog that publishes them', async () => {
-    const frame = await openApp(scene(), page, `/app/runs/${runId}`);
+    const frame = await openApp(fixture(), page, `/app/runs/${runId}`);
     await expectGoodLooks(page, 'run');
     await frame.getByRole('button', { name: 'Publish 4 listings' }).first().click();
     await frame.getByText(/^SEO title: /).waitFor();
@@ -66,7 +66,7 @@ describe('a run', () => {
   });
 
   test('the review of a product, before and after an edit', async () => {
-    const frame = await openApp(scene(), page, `/app/runs/${runId}/${items[0] ?? ''}`);
+    const frame = await openApp(fixture(), page, `/app/runs/${runId}/${items[0] ?? ''}`);
     await expectGoodLooks(page, 'review');
     await frame.getByRole('button', { name: 'Edit: Description' }).click();
     await frame
@@ -86,13 +86,13 @@ describe('a run', () => {
   });
 
   test('that was published, with a product that changed and one that was deleted', async () => {
-    const shop = scene().shopify.shop();
+    const shop = fixture().shopify.shop();
     shop.editProduct('Beeswax Candle', { descriptionHtml: '<p>By hand.</p>' });
     shop.deleteProduct('Linen Tea Towel');
-    await changeRun(scene(), runId, { action: 'publish', items: 'all' });
-    await allAre(scene(), runId, ['published', 'conflict', 'failed', 'skipped']);
-    expect((await itemsOf(scene(), runId)).map(({ state }) => state)).toContain('conflict');
-    await openApp(scene(), page, `/app/runs/${runId}`);
+    await changeRun(fixture(), runId, { action: 'publish', items: 'all' });
+    await allAre(fixture(), runId, ['published', 'conflict', 'failed', 'skipped']);
+    expect((await itemsOf(fixture(), runId)).map(({ state }) => state)).toContain('conflict');
+    await openApp(fixture(), page, `/app/runs/${runId}`);
     await expectGoodLooks(page, 'run-published');
   });
 
@@ -101,14 +101,14 @@ describe('a run', () => {
     ['conflict', 1],
     ['failed', 2],
   ])('and the review of a product that is %s', async (name, position) => {
-    await openApp(scene(), page, `/app/runs/${runId}/${items[position] ?? ''}`);
+    await openApp(fixture(), page, `/app/runs/${runId}/${items[position] ?? ''}`);
     await expectGoodLooks(page, `review-${name}`);
   });
 
   test('a deleted product can only be viewed', async () => {
-    const frame = await openApp(scene(), page, `/app/runs/${runId}`);
+    const frame = await openApp(fixture(), page, `/app/runs/${runId}`);
     await frame.getByRole('link', { name: 'View: Linen Tea Towel' }).waitFor();
-    await openApp(scene(), page, `/app/runs/${runId}/${items[2] ?? ''}`);
+    await openApp(fixture(), page, `/app/runs/${runId}/${items[2] ?? ''}`);
     await frame.getByText('This product is no longer in your store.').waitFor();
     await frame.getByText('Before', { exact: true }).first().waitFor();
     const left = frame.getByRole('button', { name: /^(?:Publish|Retry|Edit|Only fill)/ });
@@ -118,9 +118,9 @@ describe('a run', () => {
   });
 
   test('in the list of runs, and on the home page', async () => {
-    await openApp(scene(), page, '/app/runs');
+    await openApp(fixture(), page, '/app/runs');
     await expectGoodLooks(page, 'runs');
-    const frame = await openApp(scene(), page);
+    const frame = await openApp(fixture(), page);
     await frame.getByText('product', { exact: true }).first().waitFor();
     await expectGoodLooks(page, 'home');
   });
@@ -128,9 +128,9 @@ describe('a run', () => {
 
 test("a run in progress doesn't shift the page", async () => {
   const titles = ['Merino Hiking Socks', 'Salt & Pepper Mill Set', 'Terracotta Pot with Saucer'];
-  const ids = titles.map((title) => String(scene().shopify.shop().product(title).id));
-  const runId = await startRun(scene(), { ids });
-  const frame = await openApp(scene(), page, `/app/runs/${runId}`);
+  const ids = titles.map((title) => String(fixture().shopify.shop().product(title).id));
+  const runId = await startRun(fixture(), { ids });
+  const frame = await openApp(fixture(), page, `/app/runs/${runId}`);
   await untilRun(frame, '3 to review');
   await frame.getByRole('button', { name: 'Publish 3 listings' }).first().click();
   const dialog = frame.locator('s-modal').filter({ hasText: 'You can undo it.' });
@@ -142,9 +142,9 @@ test("a run in progress doesn't shift the page", async () => {
 });
 
 test('an unknown address and an unknown run', async () => {
-  await openApp(scene(), page, '/app/nothing-here');
+  await openApp(fixture(), page, '/app/nothing-here');
   await expectGoodLooks(page, 'not-found');
-  const frame = await openApp(scene(), page, '/app/runs/run_01m81j6c5rf26v75jtzd4z71tg');
+  const frame = await openApp(fixture(), page, '/app/runs/run_01m81j6c5rf26v75jtzd4z71tg');
   await frame.getByRole('link', { name: 'Go to runs' }).waitFor();
   expect(await frame.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await expectGoodLooks(page, 'run-not-found');

@@ -1,29 +1,29 @@
 import type { FrameLocator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectGoodLooks } from './good-looks.ts';
-import { connect, openApp, untilRun, useScene, write } from './scene.ts';
+import { connect, openApp, untilRun, useFixture, write } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 let page: Page;
 let frame: FrameLocator;
 
-const shop = () => scene().shopify.shop();
+const shop = () => fixture().shopify.shop();
 const MUG = 'Stoneware Mug, 350 ml';
 const CANDLE = 'Beeswax Candle';
 
 beforeAll(async () => {
-  page = await scene().browser.newPage();
+  page = await fixture().browser.newPage();
 });
 
 // One merchant's way through the app: each step begins where the one before it ended.
 describe('a merchant', { timeout: 180_000 }, () => {
   test('installs the app and is told what to do first', async () => {
-    await page.goto(scene().shopify.installUrl());
+    await page.goto(fixture().shopify.installUrl());
     await page.getByRole('button', { name: 'Install' }).click();
-    frame = scene().shopify.frame(page);
+    frame = fixture().shopify.frame(page);
     await frame.getByRole('heading', { name: 'Setup guide' }).waitFor();
     await frame.getByText('0 of 3 steps completed').waitFor();
-    expect(page.url()).toBe(scene().shopify.adminUrl('/app'));
+    expect(page.url()).toBe(fixture().shopify.adminUrl('/app'));
     const nav = page.getByRole('navigation', { name: 'App navigation' });
     expect(await nav.getByRole('link').allTextContents()).toEqual([
       'Products',
@@ -31,11 +31,11 @@ describe('a merchant', { timeout: 180_000 }, () => {
       'Connection',
     ]);
     // One exchange, however many loaders asked.
-    expect(scene().shopify.tokens.counts.exchanges).toBe(1);
+    expect(fixture().shopify.tokens.counts.exchanges).toBe(1);
   });
 
   test('connects the shop to an account from its home page, and is back in the app', async () => {
-    await connect(scene(), page, 'agency', '/app');
+    await connect(fixture(), page, 'agency', '/app');
     await frame.getByText('Agency').waitFor();
     await frame.getByText('1,000 of 1,000').waitFor();
     expect(page.url()).toContain('/app/connect');
@@ -53,7 +53,7 @@ describe('a merchant', { timeout: 180_000 }, () => {
     await frame.getByRole('button', { name: 'Write 2 listings' }).click();
     await frame.getByRole('heading', { level: 1, name: 'Run', exact: true }).waitFor();
     await page.goto('https://admin.shopify.com/store/oak-and-linen');
-    frame = await openApp(scene(), page, '/app/runs');
+    frame = await openApp(fixture(), page, '/app/runs');
     await frame.getByRole('link', { name: /\d/ }).first().click();
     await untilRun(frame, '2 to review');
     expect(shop().writes).toEqual([]);
@@ -83,7 +83,7 @@ describe('a merchant', { timeout: 180_000 }, () => {
   });
 
   test('is warned about a change in the store before overwriting it', async () => {
-    frame = await openApp(scene(), page, '/app/runs');
+    frame = await openApp(fixture(), page, '/app/runs');
     await frame.getByRole('link', { name: /\d/ }).first().click();
     shop().editProduct(CANDLE, { descriptionHtml: '<p>Mine, by hand.</p>' });
     await frame.getByRole('button', { name: `Publish: ${CANDLE}` }).click();
@@ -105,12 +105,12 @@ describe('a merchant', { timeout: 180_000 }, () => {
       tags: ['stoneware'],
     });
     // What is done once needs no guide anymore.
-    frame = await openApp(scene(), page);
+    frame = await openApp(fixture(), page);
     expect(await frame.getByRole('heading', { name: 'Setup guide' }).count()).toBe(0);
   });
 
   test('rewrites a listing, which its run counts as one more', async () => {
-    frame = await openApp(scene(), page, '/app/runs');
+    frame = await openApp(fixture(), page, '/app/runs');
     await frame.getByRole('link', { name: /\d/ }).first().click();
     await frame.getByText('2 listings used by this run.').waitFor();
     await frame.getByRole('link', { name: CANDLE, exact: true }).click();
@@ -121,15 +121,15 @@ describe('a merchant', { timeout: 180_000 }, () => {
   });
 
   test('disconnects inside the app', async () => {
-    frame = await openApp(scene(), page, '/app/connect');
+    frame = await openApp(fixture(), page, '/app/connect');
     await frame.getByRole('button', { name: 'Disconnect' }).first().click();
     await frame.locator('s-modal').getByRole('button', { name: 'Disconnect' }).click();
     await frame.getByRole('heading', { level: 1, name: 'Connect to Wareword' }).waitFor();
   });
 
   test('selects one by one on a plan without bulk writing, and is told which plan has it', async () => {
-    await connect(scene(), page, 'free');
-    frame = await openApp(scene(), page, '/app/products');
+    await connect(fixture(), page, 'free');
+    frame = await openApp(fixture(), page, '/app/products');
     await frame.getByText('To write several at once, you need the Pro plan').waitFor();
     expect(await frame.getByRole('checkbox', { name: 'Select this page' }).isDisabled()).toBe(true);
     await frame.getByRole('checkbox', { name: `Select ${MUG}` }).check();
@@ -142,14 +142,14 @@ describe('a merchant', { timeout: 180_000 }, () => {
     await page.goto('https://admin.shopify.com/store/oak-and-linen/settings/apps');
     await page.getByRole('button', { name: 'Uninstall' }).click();
     await page.getByText('No apps are installed.').waitFor();
-    const [sessions] = await scene().sql<[{ count: number }]>`
+    const [sessions] = await fixture().sql<[{ count: number }]>`
       select count(*)::int as count from shopify_app.sessions
     `;
     expect(sessions.count).toBe(0);
-    await page.goto(scene().shopify.adminUrl('/app'));
+    await page.goto(fixture().shopify.adminUrl('/app'));
     await page.getByRole('button', { name: 'Install' }).click();
     await frame.getByRole('heading', { level: 1, name: 'Wareword' }).waitFor();
-    await connect(scene(), page, 'pro');
+    await connect(fixture(), page, 'pro');
     await frame.getByText('Pro', { exact: true }).waitFor();
   });
 
@@ -171,7 +171,7 @@ describe('a merchant', { timeout: 180_000 }, () => {
   });
 
   test("picks products in Shopify's own picker", async () => {
-    frame = await openApp(scene(), page, '/app/products');
+    frame = await openApp(fixture(), page, '/app/products');
     await frame.getByRole('button', { name: 'Browse products' }).click();
     await page.getByLabel(CANDLE).check();
     await page.getByRole('button', { name: 'Select' }).click();
@@ -179,7 +179,7 @@ describe('a merchant', { timeout: 180_000 }, () => {
   });
 
   test('is told when the picker does not open', async () => {
-    frame = await openApp(scene(), page, '/app/products');
+    frame = await openApp(fixture(), page, '/app/products');
     const browse = frame.getByRole('button', { name: 'Browse products' });
     await browse.waitFor();
     await page
@@ -191,10 +191,10 @@ describe('a merchant', { timeout: 180_000 }, () => {
 });
 
 test('publishes a whole run opened from a link, after its dialog has shown the changes', async () => {
-  const runId = await write(scene(), page, 'Linen Tea Towel');
+  const runId = await write(fixture(), page, 'Linen Tea Towel');
   await untilRun(frame, '1 to review');
   // Loaded as a document, as from a bookmark.
-  await openApp(scene(), page, `/app/runs/${runId}`);
+  await openApp(fixture(), page, `/app/runs/${runId}`);
   await frame.getByRole('button', { name: 'Publish 1 listing' }).click();
   const dialog = frame.locator('s-modal').filter({ hasText: 'You can undo it.' });
   await dialog.getByText('SEO title: 1 product').waitFor();
@@ -207,9 +207,9 @@ test(
   { timeout: 180_000 },
   async () => {
     // The dashboard has known since this page was shown that the shop's app takes listings.
-    frame = await openApp(scene(), page, '/app/products');
-    const dashboard = await scene().browser.newPage();
-    await dashboard.goto(scene().serviceUrl);
+    frame = await openApp(fixture(), page, '/app/products');
+    const dashboard = await fixture().browser.newPage();
+    await dashboard.goto(fixture().serviceUrl);
     await dashboard.getByLabel('Product name').fill('Walnut Desk Organizer');
     await dashboard
       .getByLabel('Features and selling points')
@@ -217,7 +217,7 @@ test(
     await dashboard.getByText('Shopify', { exact: true }).click();
     await dashboard.getByRole('button', { name: 'Write listing' }).click();
     await dashboard.getByText(/Listing ready/).waitFor();
-    await dashboard.goto(`${scene().serviceUrl}/history`);
+    await dashboard.goto(`${fixture().serviceUrl}/history`);
     await dashboard.getByRole('link', { name: 'Walnut Desk Organizer' }).click();
     const send = async () => {
       await dashboard.getByRole('button', { name: 'Send to store' }).click();
@@ -226,9 +226,9 @@ test(
     };
     await send();
 
-    await openApp(scene(), page);
+    await openApp(fixture(), page);
     await frame.getByRole('heading', { name: '1 listing sent from Wareword' }).waitFor();
-    await openApp(scene(), page, '/app/products');
+    await openApp(fixture(), page, '/app/products');
     await expectGoodLooks(page, 'products-sent');
     await frame.getByRole('link', { name: 'Choose products for sent listings' }).click();
     const choose = frame.getByRole('button', { name: 'Choose product for Walnut Desk Organizer' });
@@ -259,7 +259,7 @@ test(
     await dashboard.getByRole('button', { name: 'Send to store' }).waitFor();
     expect(await dashboard.getByText(/^Sent to /).count()).toBe(0);
     await send();
-    await openApp(scene(), page, '/app/sent');
+    await openApp(fixture(), page, '/app/sent');
     await frame.getByRole('button', { name: 'Dismiss Walnut Desk Organizer' }).click();
     await frame.getByText('No listings sent').waitFor();
     await expectGoodLooks(page, 'sent-none');

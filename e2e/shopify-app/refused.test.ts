@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SHOP, type ShopifyStandIn } from '../stand-ins/shopify/index.ts';
 import { callApp, SETTINGS } from './calls.ts';
 import { startConnect } from './connecting.ts';
-import { APP_URL, openApp, useScene } from './scene.ts';
+import { APP_URL, openApp, useFixture } from './fixture.ts';
 
 const OTHER = 'second-shop';
 
-const scene = useScene({
+const fixture = useFixture({
   shops: [
     { name: SHOP, installed: true },
     { name: OTHER, products: 3, installed: true },
@@ -16,7 +16,7 @@ const scene = useScene({
 let page: Page;
 
 beforeEach(async () => {
-  page = await scene().browser.newPage();
+  page = await fixture().browser.newPage();
 });
 afterEach(() => page.close());
 
@@ -28,31 +28,33 @@ describe('a session token', () => {
     ['that has expired', { expiresIn: -60 }],
     ['of another app', { apiKey: 'another' }],
   ])('%s opens no page and no data', async (_name, options) => {
-    const token = scene().shopify.sessionToken(options);
-    const data = await callApp(scene(), '/app/products.data', { token });
+    const token = fixture().shopify.sessionToken(options);
+    const data = await callApp(fixture(), '/app/products.data', { token });
     expect(data.status).toBe(401);
     expect(data.text).not.toContain('Mug');
     const query = new URLSearchParams({
       ...{ embedded: '1', host, shop: `${SHOP}.myshopify.com`, id_token: token },
     });
-    const document = await callApp(scene(), `/app/products?${query.toString()}`, { token: null });
+    const document = await callApp(fixture(), `/app/products?${query.toString()}`, { token: null });
     expect(document.status).toBe(302);
     expect(document.headers.get('location')).toMatch(/^\/auth\//);
   });
 
   test('of one shop does not open the page of another', async () => {
-    const token = scene().shopify.sessionToken({ shop: OTHER });
+    const token = fixture().shopify.sessionToken({ shop: OTHER });
     const query = new URLSearchParams({
       ...{ embedded: '1', host, shop: `${SHOP}.myshopify.com`, id_token: token },
     });
-    const { status } = await callApp(scene(), `/app/products?${query.toString()}`, { token: null });
+    const { status } = await callApp(fixture(), `/app/products?${query.toString()}`, {
+      token: null,
+    });
     expect(status).toBe(400);
   });
 
   test('is requested again if a page is loaded without one, and the page then opens', async () => {
     for (const bounce of ['fetch', 'navigate'] as const) {
-      scene().shopify.setBounce(bounce);
-      const frame = await openApp(scene(), page, '/app/products');
+      fixture().shopify.setBounce(bounce);
+      const frame = await openApp(fixture(), page, '/app/products');
       // As when a merchant reloads only the frame.
       const address = `${APP_URL}/app/runs?embedded=1&host=${host}&shop=${SHOP}.myshopify.com`;
       await page.frame({ name: 'app-iframe' })?.evaluate(`void location.replace('${address}')`);
@@ -61,17 +63,17 @@ describe('a session token', () => {
       await page.getByRole('navigation', { name: 'App navigation' }).getByText('Products').click();
       await frame.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
     }
-    scene().shopify.setBounce('fetch');
+    fixture().shopify.setBounce('fetch');
   });
 });
 
 /** Comes back from the service as a staff member. @returns what the page says is wrong, if anything */
 async function comeBack(address: string, staff = 1): Promise<string | undefined> {
-  await scene().browser.addCookies([
+  await fixture().browser.addCookies([
     { name: 'staff', value: String(staff), domain: 'admin.shopify.com', path: '/', secure: true },
   ]);
   await page.goto(address);
-  const frame = scene().shopify.frame(page);
+  const frame = fixture().shopify.frame(page);
   await frame.getByRole('heading', { level: 1 }).waitFor();
   const alert = frame.getByRole('alert');
   return (await alert.count()) > 0 ? alert.first().innerText() : undefined;
@@ -79,65 +81,69 @@ async function comeBack(address: string, staff = 1): Promise<string | undefined>
 
 describe('the return from Wareword', () => {
   test("with another staff member's state, or a wrong one, connects nothing", async () => {
-    const back = await startConnect(scene());
+    const back = await startConnect(fixture());
     expect(await comeBack(back.href, 2)).toBeDefined();
     const wrong = new URL(back);
     wrong.searchParams.set('state', 'made-up');
     expect(await comeBack(wrong.href)).toBeDefined();
-    const frame = await openApp(scene(), page, '/app/connect');
+    const frame = await openApp(fixture(), page, '/app/connect');
     await frame.getByRole('button', { name: 'Connect to Wareword' }).waitFor();
   });
 
   test("with another shop's state connects neither shop", async () => {
-    const back = await startConnect(scene());
+    const back = await startConnect(fixture());
     const path = `/app/connect/return.data${back.search}`;
-    const { text } = await callApp({ ...scene(), shop: OTHER }, path);
+    const { text } = await callApp({ ...fixture(), shop: OTHER }, path);
     expect(text).toContain('connect_expired');
-    const connected = await scene().sql`select id from shopify_app.shops where token is not null`;
+    const connected = await fixture().sql`select id from shopify_app.shops where token is not null`;
     expect(connected).toEqual([]);
   });
 
   test('with a wrong code says so in place, and a new flow connects', async () => {
-    const wrong = await startConnect(scene());
+    const wrong = await startConnect(fixture());
     wrong.searchParams.set('ww_code', 'ww_code_made_up');
     expect(await comeBack(wrong.href)).toBeDefined();
-    const declined = await startConnect(scene());
+    const declined = await startConnect(fixture());
     declined.searchParams.delete('ww_code');
     declined.searchParams.set('error', 'access_denied');
     expect(await comeBack(declined.href)).toBeDefined();
-    const right = await startConnect(scene());
+    const right = await startConnect(fixture());
     expect(await comeBack(right.href)).toBeUndefined();
-    await scene().shopify.frame(page).getByText('Wareword account').waitFor();
+    await fixture().shopify.frame(page).getByText('Wareword account').waitFor();
     // Loaded again, as from the browser's history.
     await comeBack(right.href);
-    const frame = await openApp(scene(), page, '/app/connect');
+    const frame = await openApp(fixture(), page, '/app/connect');
     await frame.getByText('Wareword account').waitFor();
   });
 });
 
 test('a return that happens twice at once connects once, and a late one says so', async () => {
-  const back = await startConnect(scene());
+  const back = await startConnect(fixture());
   const path = `/app/connect/return.data${back.search}`;
-  const responses = await Promise.all([callApp(scene(), path), callApp(scene(), path)]);
+  const responses = await Promise.all([callApp(fixture(), path), callApp(fixture(), path)]);
   expect(responses.filter(({ text }) => text.includes('connect_expired'))).toHaveLength(1);
-  const frame = await openApp(scene(), page, '/app/connect');
+  const frame = await openApp(fixture(), page, '/app/connect');
   await frame.getByText('Wareword account').waitFor();
-  const late = await startConnect(scene());
-  await scene()
+  const late = await startConnect(fixture());
+  await fixture()
     .sql`update shopify_app.connect_requests set expires_at = now() where used_at is null`;
   expect(await comeBack(late.href)).toContain('Start connecting again');
 });
 
 describe('what is selected', () => {
   test("isn't a product: the page says so", async () => {
-    const frame = await openApp(scene(), page, '/app/write?ids[]=gid://shopify/Collection/1&id=x');
+    const frame = await openApp(
+      fixture(),
+      page,
+      '/app/write?ids[]=gid://shopify/Collection/1&id=x',
+    );
     await frame.getByText('No products to write').waitFor();
   });
 
   test('is only partly products: the others are written', async () => {
-    const { id } = scene().shopify.shop().product('Beeswax Candle');
+    const { id } = fixture().shopify.shop().product('Beeswax Candle');
     const path = `/app/write?ids[]=${id}&ids[]=gid://shopify/Product/${id}&ids[]=5`;
-    const frame = await openApp(scene(), page, path);
+    const frame = await openApp(fixture(), page, path);
     await frame.getByRole('heading', { level: 1, name: 'Write 1 listing' }).waitFor();
     await frame.getByText('2 selected items were left out').waitFor();
   });
@@ -148,7 +154,7 @@ describe('what is selected', () => {
     [{ all: 'everything' }],
     [null],
   ])('is refused where it is too much or malformed', async (selection) => {
-    const { status, text } = await callApp(scene(), '/app/write.data', {
+    const { status, text } = await callApp(fixture(), '/app/write.data', {
       method: 'POST',
       body: { requestId: crypto.randomUUID(), selection, settings: SETTINGS },
     });
@@ -164,17 +170,17 @@ test.each([
   ['(((', 0],
   ['stoneware', 1],
 ])('the search %s is taken as words', async (words, count) => {
-  const frame = await openApp(scene(), page, `/app/products?search=${encodeURIComponent(words)}`);
+  const frame = await openApp(fixture(), page, `/app/products?search=${encodeURIComponent(words)}`);
   if (count === 0) await frame.getByText('No matching products').waitFor();
   else await frame.getByText(`${count} product found`).waitFor();
 });
 
 describe('a webhook', () => {
-  const deliver: ShopifyStandIn['deliver'] = (...given) => scene().shopify.deliver(...given);
+  const deliver: ShopifyStandIn['deliver'] = (...given) => fixture().shopify.deliver(...given);
 
   test('that Shopify did not sign is refused, and does nothing', async () => {
     expect(await deliver('app/uninstalled', { secret: 'another' })).toBe(401);
-    const [row] = await scene().sql<[{ left: boolean }]>`
+    const [row] = await fixture().sql<[{ left: boolean }]>`
       select uninstalled_at is not null as left from shopify_app.shops
       where id = ${`${SHOP}.myshopify.com`}
     `;

@@ -4,27 +4,27 @@ import { until } from '../faults/until.ts';
 import { SHOP, type Fault } from '../stand-ins/shopify/index.ts';
 import { ALL, allAre, changeRun, itemsOf, SETTINGS, startRun } from './calls.ts';
 import { connectAtOnce } from './connecting.ts';
-import { expectNothingMoved, openApp, useScene } from './scene.ts';
+import { expectNothingMoved, openApp, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 const LARGE = 'large-shop';
 const REST = ['ready', 'published', 'conflict', 'failed', 'skipped', 'undone'];
 
-const scene = useScene({
+const fixture = useFixture({
   shops: [
     { name: SHOP, installed: true },
     { name: LARGE, products: 10_000, installed: true },
   ],
 });
-const shop = () => scene().shopify.shop();
+const shop = () => fixture().shopify.shop();
 let page: Page;
 
 beforeAll(async () => {
-  page = await scene().browser.newPage();
-  await connectAtOnce(scene());
+  page = await fixture().browser.newPage();
+  await connectAtOnce(fixture());
 });
-afterEach(() => scene().shopify.clearFaults());
+afterEach(() => fixture().shopify.clearFaults());
 
 /** A run of these products with its listings written. */
 async function written(
@@ -32,14 +32,14 @@ async function written(
   fields: readonly string[] = SETTINGS.fields,
 ): Promise<string> {
   const ids = titles.map((title) => String(shop().product(title).id));
-  const runId = await startRun(scene(), { ids }, { ...SETTINGS, fields });
-  await allAre(scene(), runId, ['ready']);
+  const runId = await startRun(fixture(), { ids }, { ...SETTINGS, fields });
+  await allAre(fixture(), runId, ['ready']);
   return runId;
 }
 
 async function publish(runId: string, action: 'publish' | 'undo' | 'retry' = 'publish') {
-  await changeRun(scene(), runId, { action, items: 'all' });
-  return allAre(scene(), runId, REST, 120_000);
+  await changeRun(fixture(), runId, { action, items: 'all' });
+  return allAre(fixture(), runId, REST, 120_000);
 }
 
 const writesTo = (id: number | undefined) =>
@@ -112,21 +112,21 @@ describe('Shopify', () => {
   test.each(FAULTS)(
     'that %s is a problem in place, and the page works afterwards',
     async (_name, fault) => {
-      scene().shopify.fail({ fault });
-      await page.goto(scene().shopify.adminUrl('/app/products'), { waitUntil: 'commit' });
-      const frame = scene().shopify.frame(page);
+      fixture().shopify.fail({ fault });
+      await page.goto(fixture().shopify.adminUrl('/app/products'), { waitUntil: 'commit' });
+      const frame = fixture().shopify.frame(page);
       await frame.getByRole('heading', { level: 1, name: 'Products' }).waitFor({ timeout: 90_000 });
       await frame.getByRole('alert').waitFor();
-      scene().shopify.clearFaults();
-      const again = await openApp(scene(), page, '/app/products');
+      fixture().shopify.clearFaults();
+      const again = await openApp(fixture(), page, '/app/products');
       await again.getByRole('checkbox', { name: 'Select Stoneware Mug, 350 ml' }).waitFor();
     },
   );
 
   test('that fails part of the product list leaves out only that part', async () => {
     const failing = ['productsCount', 'productVendors'];
-    scene().shopify.fail({ fault: { do: 'partial', failing }, match: 'WarewordProductList' });
-    const frame = await openApp(scene(), page, '/app/products');
+    fixture().shopify.fail({ fault: { do: 'partial', failing }, match: 'WarewordProductList' });
+    const frame = await openApp(fixture(), page, '/app/products');
     await frame.getByRole('checkbox', { name: 'Select Stoneware Mug, 350 ml' }).waitFor();
     expect(await frame.getByRole('alert').count()).toBe(0);
     expect(await frame.getByText('products found').count()).toBe(0);
@@ -137,7 +137,7 @@ describe('Shopify', () => {
     const runId = await written(titles);
     const writes = shop().writes.length;
     const failing = ['p1'];
-    scene().shopify.fail({ fault: { do: 'partial', failing }, match: 'productUpdate', times: 1 });
+    fixture().shopify.fail({ fault: { do: 'partial', failing }, match: 'productUpdate', times: 1 });
     let items = await publish(runId);
     if (items.some(({ state }) => state === 'failed')) items = await publish(runId, 'retry');
     expect(items.map(({ state }) => state)).toEqual(['published', 'published', 'published']);
@@ -149,7 +149,7 @@ describe('Shopify', () => {
     const titles = ['Stoneware Mug, 350 ml', 'Merino Hiking Socks', 'USB Backup Stick'];
     const runId = await written(titles);
     const { bucket } = shop();
-    await openApp(scene(), page, '/app/products');
+    await openApp(fixture(), page, '/app/products');
     const throttled = bucket.throttled;
     bucket.drain();
     const items = await publish(runId);
@@ -161,10 +161,10 @@ describe('Shopify', () => {
   test('that revokes access during a run loses nothing: opening the app resumes it', async () => {
     const runId = await written(['Stoneware Mug, 350 ml']);
     const writes = shop().writes.length;
-    scene().shopify.tokens.revoke(shop().domain);
-    await changeRun(scene(), runId, { action: 'publish', items: 'all' });
-    await openApp(scene(), page, `/app/runs/${runId}`);
-    let items = await allAre(scene(), runId, REST);
+    fixture().shopify.tokens.revoke(shop().domain);
+    await changeRun(fixture(), runId, { action: 'publish', items: 'all' });
+    await openApp(fixture(), page, `/app/runs/${runId}`);
+    let items = await allAre(fixture(), runId, REST);
     if (items.some(({ state }) => state === 'failed')) items = await publish(runId, 'retry');
     if (items.some(({ state }) => state === 'ready')) items = await publish(runId);
     expect(items.map(({ state }) => state)).toEqual(['published']);
@@ -173,7 +173,7 @@ describe('Shopify', () => {
   });
 
   test('whose token expires during a run is asked for a new one once', async () => {
-    const { tokens } = scene().shopify;
+    const { tokens } = fixture().shopify;
     const runId = await written(['Stoneware Mug, 350 ml', 'USB Backup Stick']);
     const [writes, refreshes] = [shop().writes.length, tokens.counts.refreshes];
     tokens.expire(shop().domain);
@@ -185,20 +185,20 @@ describe('Shopify', () => {
   });
 
   test('whose merchant revoked the permission is told so until it is granted again', async () => {
-    await scene().shopify.setScopes([]);
-    await page.goto(scene().shopify.adminUrl('/app/products'));
-    const frame = scene().shopify.frame(page);
+    await fixture().shopify.setScopes([]);
+    await page.goto(fixture().shopify.adminUrl('/app/products'));
+    const frame = fixture().shopify.frame(page);
     await frame.getByRole('alert').filter({ hasText: 'Permission' }).waitFor();
-    await scene().shopify.setScopes(['write_products']);
-    const again = await openApp(scene(), page, '/app/products');
+    await fixture().shopify.setScopes(['write_products']);
+    const again = await openApp(fixture(), page, '/app/products');
     await again.getByRole('checkbox', { name: 'Select Stoneware Mug, 350 ml' }).waitFor();
   });
 });
 
 test("a page of 10,000 products takes one query of at most 300 points, and doesn't shift as it loads", async () => {
-  const { queries, markupProblems } = scene().shopify;
+  const { queries, markupProblems } = fixture().shopify;
   const before = queries.length;
-  const frame = await openApp(scene(), page, '/app/products', LARGE);
+  const frame = await openApp(fixture(), page, '/app/products', LARGE);
   await frame.getByText('10,000 products found').waitFor();
   await expectNothingMoved(page);
   const asked = queries.slice(before).filter(({ query }) => query.includes('products('));
@@ -210,12 +210,12 @@ test("a page of 10,000 products takes one query of at most 300 points, and doesn
 });
 
 test('a run of 10,000 products starts, and can be canceled before most of them are charged', async () => {
-  const { sql } = scene().service.database;
+  const { sql } = fixture().service.database;
   const jobs = async () => {
     const [row] = await sql<[{ made: number }]>`select count(*)::int as made from jobs`;
     return row.made;
   };
-  const large = { ...scene(), shop: LARGE };
+  const large = { ...fixture(), shop: LARGE };
   await connectAtOnce(large);
   const before = await jobs();
   const runId = await startRun(large, ALL);
@@ -228,8 +228,8 @@ test('a run of 10,000 products starts, and can be canceled before most of them a
 });
 
 test('no item of a run is left unfinished', async () => {
-  const runs = await scene().sql<{ id: string }[]>`select id from shopify_app.runs`;
+  const runs = await fixture().sql<{ id: string }[]>`select id from shopify_app.runs`;
   for (const { id } of runs) {
-    expect((await itemsOf(scene(), id)).filter(({ state }) => !REST.includes(state))).toEqual([]);
+    expect((await itemsOf(fixture(), id)).filter(({ state }) => !REST.includes(state))).toEqual([]);
   }
 });

@@ -4,11 +4,11 @@ import { Receiver } from '../../backend/test/contract/webhook-receiver.ts';
 import { callApi, PRODUCT } from '../../backend/test/http.ts';
 import { TEST_ENCRYPTION_KEY } from '../../backend/test/service.ts';
 import { readConfig } from '../../backend/src/config.ts';
-import { Scene } from '../faults/scene.ts';
+import { Fixture } from '../faults/fixture.ts';
 import { freePort } from '../free-port.ts';
 import { startOtlpStandIn, type OtlpStandIn } from '../stand-ins/otlp/index.ts';
-import { setProcessScene } from '../woo-bridge/process-scene.ts';
-import { connect, signIn, startRun, products, waitForRun } from '../woo-bridge/scene.ts';
+import { setUpProcessFixture } from '../woo-bridge/process-fixture.ts';
+import { connect, signIn, startRun, products, waitForRun } from '../woo-bridge/fixture.ts';
 
 /** Sends spans soon. */
 const SOON = { OTEL_BSP_SCHEDULE_DELAY: '100' };
@@ -31,12 +31,12 @@ test('one trace contains the request, the job in the worker, the model and the w
     ENCRYPTION_KEY: TEST_ENCRYPTION_KEY,
     LOG_LEVEL: 'info',
   };
-  const scene = await Scene.set();
+  const fixture = await Fixture.set();
   const receiver = await Receiver.start();
   onTestFinished(() => receiver.stop());
-  const web = await scene.start('web', settings);
-  const worker = await scene.start('worker', { ...settings, OTEL_SERVICE_NAME: 'the-worker' });
-  const { token } = scene.account;
+  const web = await fixture.start('web', settings);
+  const worker = await fixture.start('worker', { ...settings, OTEL_SERVICE_NAME: 'the-worker' });
+  const { token } = fixture.account;
   const endpoint = { url: `${receiver.url}/secret-path`, events: ['job.completed'] };
   await callApi(web.apiUrl, 'POST /webhooks', { token, body: endpoint });
   const body = { ...PRODUCT, product_name: 'Unmistakable product name' };
@@ -67,7 +67,7 @@ test('one trace contains the request, the job in the worker, the model and the w
 
   // The model can add its spans; receivers of webhooks are others' servers, and nothing of a client's
   // own is passed on.
-  const [modelCall] = scene.model.requests;
+  const [modelCall] = fixture.model.requests;
   expect(modelCall?.headers['traceparent']).toBe(`00-${TRACE}-${asked.spanId}-01`);
   expect(modelCall?.headers['tracestate']).toBeUndefined();
   expect(message.headers).not.toHaveProperty('traceparent');
@@ -91,16 +91,16 @@ test('one trace contains the request, the job in the worker, the model and the w
 
 test('a malformed traceparent starts a new trace, and the response is the same', async () => {
   const collector = await startCollector();
-  const scene = await Scene.set();
+  const fixture = await Fixture.set();
   const endpoint = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/v1/traces` };
-  const web = await scene.start('all', { ...endpoint, ...SOON });
+  const web = await fixture.start('all', { ...endpoint, ...SOON });
   const malformed = [
     '00-0-0-01',
     `ff-${TRACE}-${CLIENT_SPAN}-01`,
     `${TRACEPARENT}-more`,
     'a'.repeat(9000),
   ];
-  const { token } = scene.account;
+  const { token } = fixture.account;
   for (const traceparent of malformed) {
     const { status } = await callApi(web.apiUrl, 'GET /me', { token, headers: { traceparent } });
     expect(status).toBe(200);
@@ -116,13 +116,13 @@ test('a malformed traceparent starts a new trace, and the response is the same',
 
 test('a trace that its client did not sample is not sent, and probes are never traced', async () => {
   const collector = await startCollector();
-  const scene = await Scene.set();
-  const web = await scene.start('all', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...SOON });
-  const { token } = scene.account;
+  const fixture = await Fixture.set();
+  const web = await fixture.start('all', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...SOON });
+  const { token } = fixture.account;
   await fetch(`${web.baseUrl}/readyz`);
   const headers = { traceparent: TRACEPARENT.replace(/1$/, '0') };
-  await scene.post(web, headers);
-  await scene.allJobs({ status: 'complete' });
+  await fixture.post(web, headers);
+  await fixture.allJobs({ status: 'complete' });
   await callApi(web.apiUrl, 'GET /me', { token });
   await collector.span('GET /me');
   expect(collector.spans).toHaveLength(1);
@@ -131,17 +131,17 @@ test('a trace that its client did not sample is not sent, and probes are never t
 test('the WooCommerce app and the service share a trace', async () => {
   const collector = await startCollector();
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...SOON };
-  // The service of the scene runs in this process.
+  // The service of the fixture runs in this process.
   const { tracing } = readConfig({ ...settings, PORT: '0' });
   const stop = await startTracing(tracing, (error) => {
     throw error;
   });
   onTestFinished(stop);
-  const scene = await setProcessScene(1, settings);
-  await scene.start();
-  const browser = await signIn(scene);
-  await connect(scene, browser);
-  const [id = 0] = scene.store.shop.products.keys();
+  const fixture = await setUpProcessFixture(1, settings);
+  await fixture.start();
+  const browser = await signIn(fixture);
+  await connect(fixture, browser);
+  const [id = 0] = fixture.store.shop.products.keys();
   await waitForRun(browser, await startRun(browser, products(id)));
 
   const posted = await collector.span('POST /jobs');
@@ -154,14 +154,14 @@ test('the WooCommerce app and the service share a trace', async () => {
 });
 
 test('an unavailable collector delays neither requests nor the end of the process', async () => {
-  const scene = await Scene.set();
-  const web = await scene.start('all', {
+  const fixture = await Fixture.set();
+  const web = await fixture.start('all', {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
     OTEL_EXPORTER_OTLP_TIMEOUT: '500',
     ...SOON,
   });
-  await scene.post(web);
-  await scene.allJobs({ status: 'complete' });
+  await fixture.post(web);
+  await fixture.allJobs({ status: 'complete' });
   await web.said('traces could not be sent');
   const stopping = performance.now();
   web.signal('SIGTERM');
@@ -170,17 +170,17 @@ test('an unavailable collector delays neither requests nor the end of the proces
 });
 
 test('without an endpoint, nothing of the SDK is loaded', async () => {
-  const scene = await Scene.set();
+  const fixture = await Fixture.set();
   const NODE_OPTIONS = `--import ${new URL('report-modules.ts', import.meta.url).href}`;
   const off = { OTEL_SERVICE_NAME: 'wareword', OTEL_TRACES_SAMPLER: 'always_on', NODE_OPTIONS };
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
   const [unset, disabled, on] = await Promise.all([
-    scene.start('all', off),
-    scene.start('all', { ...off, ...endpoint, OTEL_SDK_DISABLED: 'true' }),
-    scene.start('all', { ...off, ...endpoint }),
+    fixture.start('all', off),
+    fixture.start('all', { ...off, ...endpoint, OTEL_SDK_DISABLED: 'true' }),
+    fixture.start('all', { ...off, ...endpoint }),
   ]);
-  await scene.post(unset);
-  await scene.allJobs({ status: 'complete' });
+  await fixture.post(unset);
+  await fixture.allJobs({ status: 'complete' });
   expect(on.output).toContain('SDK loaded');
   expect(unset.output).not.toContain('SDK loaded');
   expect(disabled.output).not.toContain('SDK loaded');

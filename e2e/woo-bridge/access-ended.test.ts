@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
 import type { Browser } from './browser.ts';
-import { connect, products, signIn, startRun, useScene } from './scene.ts';
+import { connect, products, signIn, startRun, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 /** Longer than a process takes to notice that a run was taken from it. */
 const NOTICED_MS = 4_000;
@@ -19,9 +19,9 @@ const WAYS = {
 test.each(Object.entries(WAYS))(
   'a run in progress requests nothing more once its store %s',
   async (_, end) => {
-    const { store, app, service } = scene();
-    const browser = await signIn(scene());
-    const account = await connect(scene(), browser);
+    const { store, app, service } = fixture();
+    const browser = await signIn(fixture());
+    const account = await connect(fixture(), browser);
     const { promise: proceed, resolve } = Promise.withResolvers<undefined>();
     onTestFinished(() => {
       resolve(undefined);

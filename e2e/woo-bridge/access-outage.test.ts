@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Browser, refusalOf } from './browser.ts';
-import { useScene } from './scene.ts';
+import { useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 /** A browser that returned from the store's page, after the store delivered its keys. */
 async function cameBack(): Promise<Browser> {
-  const { appUrl, store } = scene();
+  const { appUrl, store } = fixture();
   const browser = new Browser(appUrl);
   const { url } = await browser.api.access.start.mutate({ address: store.url });
   const nonce = new URL(url).searchParams.get('user_id') ?? '';
@@ -26,19 +26,19 @@ async function cameBack(): Promise<Browser> {
 }
 
 test('a store that fails while its keys are verified uses up neither the keys nor an attempt', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   const browser = await cameBack();
   const code = store.consumerKey.slice(-7);
   store.fail({ fault: { do: 'html', status: 503 }, path: '/' });
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const refused = await refusalOf(
-      browser.api.access.confirm.mutate({ storeUrl: scene().store.url, code }),
+      browser.api.access.confirm.mutate({ storeUrl: fixture().store.url, code }),
     );
     expect(refused).toMatchObject({ code: 'maintenance' });
   }
   expect((await browser.api.access.state.query()).waiting).not.toBeNull();
   store.clearFaults();
-  await browser.api.access.confirm.mutate({ storeUrl: scene().store.url, code });
+  await browser.api.access.confirm.mutate({ storeUrl: fixture().store.url, code });
   expect(await browser.api.access.state.query()).toMatchObject({
     store: { url: store.url },
     waiting: null,

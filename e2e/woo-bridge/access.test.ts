@@ -5,23 +5,23 @@ import {
   newestKeyEnd as newestKeyEndOf,
   openGrantPage as openPageOf,
 } from './granting.ts';
-import { useScene } from './scene.ts';
+import { useFixture } from './fixture.ts';
 
 let clock = 0;
-const scene = useScene({ now: () => new Date(Date.now() + clock) });
+const fixture = useFixture({ now: () => new Date(Date.now() + clock) });
 
-const openGrantPage = (authorizeUrl: string) => openPageOf(scene().store, authorizeUrl);
-const grant = (authorizeUrl: string) => grantedReturn(scene().store, authorizeUrl);
-const newestKeySuffix = () => newestKeyEndOf(scene().store);
+const openGrantPage = (authorizeUrl: string) => openPageOf(fixture().store, authorizeUrl);
+const grant = (authorizeUrl: string) => grantedReturn(fixture().store, authorizeUrl);
+const newestKeySuffix = () => newestKeyEndOf(fixture().store);
 
 async function begin(browser: Browser): Promise<string> {
-  const { url } = await browser.api.access.start.mutate({ address: scene().store.url });
+  const { url } = await browser.api.access.start.mutate({ address: fixture().store.url });
   return url;
 }
 
 /** Posts to the callback, which is open to anyone. */
 function postKeys(userId: string, keys: Partial<Record<string, unknown>> = {}): Promise<Response> {
-  return fetch(`${scene().appUrl}/access/callback`, {
+  return fetch(`${fixture().appUrl}/access/callback`, {
     method: 'POST',
     body: JSON.stringify({
       key_id: 1,
@@ -36,36 +36,36 @@ function postKeys(userId: string, keys: Partial<Record<string, unknown>> = {}): 
 
 const nonceOf = (authorizeUrl: string) => new URL(authorizeUrl).searchParams.get('user_id') ?? '';
 const returnOf = (nonce: string) =>
-  `${scene().appUrl}/access/return?success=1&user_id=${encodeURIComponent(nonce)}`;
+  `${fixture().appUrl}/access/return?success=1&user_id=${encodeURIComponent(nonce)}`;
 
 test("the owner gives access on the store's own page", async () => {
-  const browser = new Browser(scene().appUrl);
-  const found = await browser.api.access.look.mutate({ address: scene().store.url });
-  expect(found).toMatchObject({ url: scene().store.url, canAuthorize: true });
+  const browser = new Browser(fixture().appUrl);
+  const found = await browser.api.access.look.mutate({ address: fixture().store.url });
+  expect(found).toMatchObject({ url: fixture().store.url, canAuthorize: true });
   const back = await grant(await begin(browser));
   const response = await browser.fetch(back);
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe(`${scene().appUrl}/`);
+  expect(response.headers.get('location')).toBe(`${fixture().appUrl}/`);
   expect(await browser.api.access.state.query()).toEqual({
     store: null,
     waiting: {
-      storeUrl: scene().store.url,
-      keysUrl: `${scene().store.url}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys`,
+      storeUrl: fixture().store.url,
+      keysUrl: `${fixture().store.url}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys`,
     },
     notice: null,
   });
   await browser.api.access.confirm.mutate({
-    storeUrl: scene().store.url,
+    storeUrl: fixture().store.url,
     code: `…${newestKeySuffix().toUpperCase()} `,
   });
   const { store, waiting, notice } = await browser.api.access.state.query();
   expect([waiting, notice]).toEqual([null, null]);
-  expect(store).toMatchObject({ host: new URL(scene().store.url).host, connected: false });
+  expect(store).toMatchObject({ host: new URL(fixture().store.url).host, connected: false });
   expect((await browser.api.products.list.query({})).total).toBe(30);
 });
 
 test('an approval in another browser ends the request, without access for the first browser', async () => {
-  const [attacker, owner] = [new Browser(scene().appUrl), new Browser(scene().appUrl)];
+  const [attacker, owner] = [new Browser(fixture().appUrl), new Browser(fixture().appUrl)];
   const sent = await begin(attacker);
   const back = await grant(sent);
   await owner.fetch(back);
@@ -73,7 +73,7 @@ test('an approval in another browser ends the request, without access for the fi
   expect({ store, waiting }).toEqual({ store: null, waiting: null });
   expect(notice).toMatchObject({
     code: 'access_other_browser',
-    link: `${scene().store.url}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys`,
+    link: `${fixture().store.url}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys`,
   });
   // It is reported once.
   expect((await owner.api.access.state.query()).notice).toBeNull();
@@ -84,14 +84,14 @@ test('an approval in another browser ends the request, without access for the fi
     notice: { code: 'access_expired' },
   });
   const confirm = attacker.api.access.confirm.mutate({
-    storeUrl: scene().store.url,
+    storeUrl: fixture().store.url,
     code: newestKeySuffix(),
   });
   expect(await refusalOf(confirm)).toMatchObject({ code: 'access_expired' });
 });
 
 test('a browser that returns before the one that approved, or in its place, cannot confirm the key', async () => {
-  const attacker = new Browser(scene().appUrl);
+  const attacker = new Browser(fixture().appUrl);
   const { approve, cookie } = await openGrantPage(await begin(attacker));
   // The attacker changed the return URL, so the owner never returns here.
   const sent = new URL(approve);
@@ -100,7 +100,7 @@ test('a browser that returns before the one that approved, or in its place, cann
   await attacker.fetch(returnOf(nonceOf(approve)));
   expect((await attacker.api.access.state.query()).waiting).not.toBeNull();
   const guess = (code: string) =>
-    refusalOf(attacker.api.access.confirm.mutate({ storeUrl: scene().store.url, code }));
+    refusalOf(attacker.api.access.confirm.mutate({ storeUrl: fixture().store.url, code }));
   for (const code of ['', '0', 'ck_', '0000000']) {
     expect(await guess(code)).toMatchObject({ code: 'wrong_code' });
   }
@@ -110,19 +110,19 @@ test('a browser that returns before the one that approved, or in its place, cann
 });
 
 test('guesses that are checked at the same time are not more than those one after the other', async () => {
-  const owner = new Browser(scene().appUrl);
+  const owner = new Browser(fixture().appUrl);
   await owner.fetch(await grant(await begin(owner)));
   // Five are being checked, and none has ended the request yet.
-  await scene().app.database.sql`update woo_bridge.access_requests set wrong_codes = 5`;
+  await fixture().app.database.sql`update woo_bridge.access_requests set wrong_codes = 5`;
   const guess = owner.api.access.confirm.mutate({
-    storeUrl: scene().store.url,
+    storeUrl: fixture().store.url,
     code: newestKeySuffix(),
   });
   expect(await refusalOf(guess)).toMatchObject({ code: 'access_expired' });
 });
 
 test("the key's last characters work once, and only in the browser that started", async () => {
-  const [owner, other] = [new Browser(scene().appUrl), new Browser(scene().appUrl)];
+  const [owner, other] = [new Browser(fixture().appUrl), new Browser(fixture().appUrl)];
   const back = await grant(await begin(owner));
   await begin(other);
   await owner.fetch(back);
@@ -130,26 +130,26 @@ test("the key's last characters work once, and only in the browser that started"
   await owner.fetch(back);
   const code = newestKeySuffix();
   expect(
-    await refusalOf(other.api.access.confirm.mutate({ storeUrl: scene().store.url, code })),
+    await refusalOf(other.api.access.confirm.mutate({ storeUrl: fixture().store.url, code })),
   ).toMatchObject({
     code: 'access_expired',
   });
   const cookies = [...owner.cookies];
-  await owner.api.access.confirm.mutate({ storeUrl: scene().store.url, code });
+  await owner.api.access.confirm.mutate({ storeUrl: fixture().store.url, code });
   expect((await owner.api.access.state.query()).store).not.toBeNull();
   for (const [name, value] of cookies) other.cookies.set(name, value);
   expect(
-    await refusalOf(other.api.access.confirm.mutate({ storeUrl: scene().store.url, code })),
+    await refusalOf(other.api.access.confirm.mutate({ storeUrl: fixture().store.url, code })),
   ).toMatchObject({
     code: 'access_expired',
   });
 });
 
 test('canceling discards the keys', async () => {
-  const browser = new Browser(scene().appUrl);
+  const browser = new Browser(fixture().appUrl);
   const back = await grant(await begin(browser));
   await browser.fetch(back);
-  await browser.api.access.cancel.mutate({ storeUrl: scene().store.url });
+  await browser.api.access.cancel.mutate({ storeUrl: fixture().store.url });
   await browser.fetch(back);
   expect(await browser.api.access.state.query()).toMatchObject({
     store: null,
@@ -159,9 +159,9 @@ test('canceling discards the keys', async () => {
 });
 
 test('a store address with a NUL character is malformed', async () => {
-  const browser = new Browser(scene().appUrl);
+  const browser = new Browser(fixture().appUrl);
   await begin(browser);
-  const storeUrl = `${scene().store.url}\0`;
+  const storeUrl = `${fixture().store.url}\0`;
   const { cancel, confirm } = browser.api.access;
   const malformed = { status: 400, code: undefined, message: 'This request is malformed.' };
   expect(await refusalOf(cancel.mutate({ storeUrl }))).toEqual(malformed);
@@ -171,7 +171,7 @@ test('a store address with a NUL character is malformed', async () => {
 test('unrequested keys are rejected', async () => {
   expect((await postKeys('guessed')).status).toBe(403);
   expect((await postKeys('x'.repeat(300))).status).toBe(403);
-  const browser = new Browser(scene().appUrl);
+  const browser = new Browser(fixture().appUrl);
   const nonce = nonceOf(await begin(browser));
   expect((await postKeys(nonce, { consumer_key: 'no key' })).status).toBe(403);
   const huge = await postKeys(nonce, { padding: 'x'.repeat(100_000) });
@@ -179,12 +179,12 @@ test('unrequested keys are rejected', async () => {
 });
 
 test('forged keys are verified with the store, and do not sign in', async () => {
-  const browser = new Browser(scene().appUrl);
+  const browser = new Browser(fixture().appUrl);
   const nonce = nonceOf(await begin(browser));
   expect((await postKeys(nonce)).status).toBe(200);
   await browser.fetch(returnOf(nonce));
   const confirm = browser.api.access.confirm.mutate({
-    storeUrl: scene().store.url,
+    storeUrl: fixture().store.url,
     code: 'aaaaaaa',
   });
   expect(await refusalOf(confirm)).toMatchObject({ code: 'keys_refused' });
@@ -192,32 +192,32 @@ test('forged keys are verified with the store, and do not sign in', async () => 
 });
 
 test('a repeated callback is rejected, so the store deletes its second key', async () => {
-  const browser = new Browser(scene().appUrl);
+  const browser = new Browser(fixture().appUrl);
   const nonce = nonceOf(await begin(browser));
   expect((await postKeys(nonce)).status).toBe(200);
   expect((await postKeys(nonce)).status).toBe(403);
 });
 
 test('a late callback is rejected', async () => {
-  const browser = new Browser(scene().appUrl);
+  const browser = new Browser(fixture().appUrl);
   const nonce = nonceOf(await begin(browser));
   clock += 16 * 60_000;
   expect((await postKeys(nonce)).status).toBe(403);
 });
 
 test('the last characters of the key are accepted for ten minutes', async () => {
-  const browser = new Browser(scene().appUrl);
+  const browser = new Browser(fixture().appUrl);
   await browser.fetch(await grant(await begin(browser)));
   clock += 11 * 60_000;
   const confirm = browser.api.access.confirm.mutate({
-    storeUrl: scene().store.url,
+    storeUrl: fixture().store.url,
     code: newestKeySuffix(),
   });
   expect(await refusalOf(confirm)).toMatchObject({ code: 'access_expired' });
 });
 
 test('read-only keys are rejected', async () => {
-  const browser = new Browser(scene().appUrl);
+  const browser = new Browser(fixture().appUrl);
   const nonce = nonceOf(await begin(browser));
   await postKeys(nonce, { key_permissions: 'read' });
   await browser.fetch(returnOf(nonce));
@@ -225,7 +225,7 @@ test('read-only keys are rejected', async () => {
 });
 
 test('an owner who declines sees that nothing changed', async () => {
-  const browser = new Browser(scene().appUrl);
+  const browser = new Browser(fixture().appUrl);
   const { deny } = await openGrantPage(await begin(browser));
   await browser.fetch(deny);
   expect(await browser.api.access.state.query()).toMatchObject({
@@ -235,8 +235,8 @@ test('an owner who declines sees that nothing changed', async () => {
 });
 
 test('pasted keys that are wrong, of another store, or read-only are rejected', async () => {
-  const { store } = scene();
-  const browser = new Browser(scene().appUrl);
+  const { store } = fixture();
+  const browser = new Browser(fixture().appUrl);
   const paste = (consumerKey: string, consumerSecret: string) =>
     refusalOf(
       browser.api.access.pasteKeys.mutate({ address: store.url, consumerKey, consumerSecret }),

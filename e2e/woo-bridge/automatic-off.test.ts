@@ -2,13 +2,13 @@ import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startOpenAiStandIn } from '../stand-ins/openai/index.ts';
 import { until } from '../faults/until.ts';
 import type { Browser } from './browser.ts';
-import { waitForRun, connect, itemsOf, signIn, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, signIn, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
 const model = await startOpenAiStandIn();
 afterAll(() => model.close());
-const scene = useScene({
+const fixture = useFixture({
   service: {
     GENERATOR: 'openai',
     GENERATOR_FALLBACK: 'fail',
@@ -18,7 +18,7 @@ const scene = useScene({
 });
 
 afterEach(() => {
-  scene().store.clearFaults();
+  fixture().store.clearFaults();
   model.setScript([]);
 });
 
@@ -27,15 +27,15 @@ const OAK = [
 ];
 
 async function signInWithAutoPublish(): Promise<Browser> {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
-  await scene().store.runCron();
+  await fixture().store.runCron();
   return browser;
 }
 
 function addProduct(name: string): number {
-  return scene().store.addProduct({ name, status: 'publish', attributes: OAK }).id;
+  return fixture().store.addProduct({ name, status: 'publish', attributes: OAK }).id;
 }
 
 /** The one product of the newest run, which is automatic. */
@@ -55,7 +55,7 @@ function turnOff(browser: Browser) {
 
 test('turning it off skips the products whose listing was not requested yet, and says so', async () => {
   const browser = await signInWithAutoPublish();
-  const { store } = scene();
+  const { store } = fixture();
   const { promise: proceed, resolve } = Promise.withResolvers<undefined>();
   onTestFinished(() => resolve(undefined));
   store.fail({ fault: { do: 'hold', until: proceed }, method: 'GET', path: 'include=' });
@@ -81,7 +81,7 @@ test('turning it off skips the products whose listing was not requested yet, and
 
 test('a listing that arrives after it was turned off waits for review', async () => {
   const browser = await signInWithAutoPublish();
-  const { store } = scene();
+  const { store } = fixture();
   const { promise: proceed, resolve } = Promise.withResolvers<undefined>();
   model.setScript(() => ({ do: 'answer', until: proceed }));
   const id = addProduct('Slow Stool');
@@ -100,7 +100,7 @@ test('a listing that arrives after it was turned off waits for review', async ()
 
 test('a listing queued for publishing while the store is unreachable is not published later', async () => {
   const browser = await signInWithAutoPublish();
-  const { store } = scene();
+  const { store } = fixture();
   const id = addProduct('Stuck Stool');
   store.fail({ fault: { do: 'html', status: 502 }, path: 'products/tags' });
   await store.runCron();
@@ -118,7 +118,7 @@ test('a listing queued for publishing while the store is unreachable is not publ
 
 test('what the owner clicked to publish is published even after it was turned off', async () => {
   const browser = await signInWithAutoPublish();
-  const { store } = scene();
+  const { store } = fixture();
   const id = addProduct('Wanted Stool');
   const body = JSON.stringify({ code: 'rest_forbidden', message: 'No.', data: { status: 403 } });
   const path = 'products/batch';
@@ -141,7 +141,7 @@ test('what the owner clicked to publish is published even after it was turned of
 
 test('a listing that could not be requested is not charged after automatic publishing is turned off', async () => {
   const browser = await signInWithAutoPublish();
-  const { store, service } = scene();
+  const { store, service } = fixture();
   const { sql } = service.database;
   await sql`alter table jobs rename to jobs_away`;
   addProduct('Unsent Stool');
@@ -163,7 +163,7 @@ test('a listing that could not be requested is not charged after automatic publi
 
 test('fields deselected before publishing starts are not changed', async () => {
   const browser = await signInWithAutoPublish();
-  const { store } = scene();
+  const { store } = fixture();
   const { promise: proceed, resolve } = Promise.withResolvers<undefined>();
   model.setScript(() => ({ do: 'answer', until: proceed }));
   const id = addProduct('Picky Stool');
@@ -182,7 +182,7 @@ test('fields deselected before publishing starts are not changed', async () => {
 
 test('turning it off overrides an "on" that the store has not confirmed yet, and leaves no webhook', async () => {
   const browser = await signInWithAutoPublish();
-  const { store } = scene();
+  const { store } = fixture();
   await turnOff(browser);
   const hooks = () => store.shop.webhooks.size;
   expect(hooks()).toBe(0);
@@ -200,7 +200,7 @@ test('turning it off overrides an "on" that the store has not confirmed yet, and
 
 test('a delivery received while it is being turned off starts no run', async () => {
   const browser = await signInWithAutoPublish();
-  const { store, app } = scene();
+  const { store, app } = fixture();
   const before = await used(browser);
   addProduct('Racing Stool');
   // Simulates a delivery read just before the switch: its run is created after it.

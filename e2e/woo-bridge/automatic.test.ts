@@ -16,10 +16,10 @@ import {
   products,
   signIn,
   startRun,
-  useScene,
-} from './scene.ts';
+  useFixture,
+} from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 const OAK = [
   { id: 0, name: 'Wood', position: 0, visible: true, variation: false, options: ['Oak'] },
@@ -27,10 +27,10 @@ const OAK = [
 
 /** A connected store whose owner turned automatic publishing on. */
 async function automatic(): Promise<Browser> {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
-  await scene().store.runCron();
+  await fixture().store.runCron();
   return browser;
 }
 
@@ -40,14 +40,14 @@ async function used(browser: Browser): Promise<number> {
 
 /** A second process of the app, on the same database. */
 async function startAnotherApp(): Promise<RunningApp> {
-  const [port, { databaseUrl, service }] = [await freePort(), scene()];
+  const [port, { databaseUrl, service }] = [await freePort(), fixture()];
   const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
   return startWooApp(readConfig(settings), createLogger('silent'), databaseUrl);
 }
 
 /** Lets a second process check the webhooks, two hours after the last check. */
 async function checkWebhooks(done: () => boolean): Promise<void> {
-  const { sql } = scene().app.database;
+  const { sql } = fixture().app.database;
   await sql`update woo_bridge.stores set webhooks_checked_at = now() - interval '2 hours'`;
   const next = await startAnotherApp();
   await until('the check is done', done);
@@ -68,7 +68,7 @@ async function runOf(browser: Browser, productId: number) {
 
 test('a draft is ignored, and gets its listing once it is published', async () => {
   const browser = await automatic();
-  const { store } = scene();
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Pine Crate', status: 'draft', attributes: OAK });
   expect(await store.runCron()).toMatchObject([{ topic: 'product.created', status: 200 }]);
   store.edit(id, { regularPrice: '20' });
@@ -84,7 +84,7 @@ test('a draft is ignored, and gets its listing once it is published', async () =
 
 test('what Wareword publishes, and every later change, requests no second listing', async () => {
   const browser = await automatic();
-  const { store } = scene();
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Oak Crate', status: 'publish', attributes: OAK });
   await store.runCron();
   expect((await runOf(browser, id))?.item.state).toBe('published');
@@ -98,7 +98,7 @@ test('what Wareword publishes, and every later change, requests no second listin
 });
 
 test('edits of products that existed before are ignored', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   await (await automatic()).api.store.setAutomatic.mutate({ on: false });
   const before = store.addProduct({ name: 'Old Crate', status: 'publish', attributes: OAK });
   before.createdAt -= 60_000;
@@ -110,7 +110,7 @@ test('edits of products that existed before are ignored', async () => {
 
 test('auto-drafts and variations cost nothing, and no run is made for them', async () => {
   const browser = await automatic();
-  const { store } = scene();
+  const { store } = fixture();
   const poster = store.addProduct({ name: 'Print', status: 'draft', type: 'variable' });
   const ids = [
     store.addProduct({ name: 'AUTO-DRAFT', status: 'auto-draft' }),
@@ -124,7 +124,7 @@ test('auto-drafts and variations cost nothing, and no run is made for them', asy
 
 test('a variation that is selected by hand is skipped without a charge', async () => {
   const browser = await automatic();
-  const { id } = scene().store.addProduct({ name: 'A3', type: 'variation', parentId: 11 });
+  const { id } = fixture().store.addProduct({ name: 'A3', type: 'variation', parentId: 11 });
   const runId = await startRun(browser, products(id));
   await waitForRun(browser, runId);
   expect(await itemsOf(browser, runId)).toMatchObject([
@@ -135,7 +135,7 @@ test('a variation that is selected by hand is skipped without a charge', async (
 
 test('a product with only a title waits until it has more details', async () => {
   const browser = await automatic();
-  const { store } = scene();
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Bare Crate', status: 'publish' });
   await store.runCron();
   expect((await runOf(browser, id))?.item).toMatchObject({
@@ -151,7 +151,7 @@ test('a product with only a title waits until it has more details', async () => 
 
 test('a product unpublished before its turn is skipped, and written once it is published again', async () => {
   const browser = await automatic();
-  const { store } = scene();
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Shy Crate', status: 'publish', attributes: OAK });
   // The store responds slowly, so that its owner can unpublish first.
   store.fail({ fault: { do: 'slow', ms: 500 }, method: 'GET', path: 'include=', times: 1 });
@@ -168,7 +168,7 @@ test('a product unpublished before its turn is skipped, and written once it is p
 
 test('a listing that could not be published is retried with the next change, without a charge', async () => {
   const browser = await automatic();
-  const { store } = scene();
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Late Crate', status: 'publish', attributes: OAK });
   const body = JSON.stringify({ code: 'rest_forbidden', message: 'No.', data: { status: 403 } });
   store.fail({
@@ -188,7 +188,7 @@ test('a listing that could not be published is retried with the next change, wit
 
 test('an undone listing stays undone when the product changes', async () => {
   const browser = await automatic();
-  const { store } = scene();
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Returned Crate', status: 'publish', attributes: OAK });
   await store.runCron();
   const published = await runOf(browser, id);
@@ -201,7 +201,7 @@ test('an undone listing stays undone when the product changes', async () => {
 
 test('waits for a store that is in maintenance when a product is added', async () => {
   const browser = await automatic();
-  const { store } = scene();
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Patient Crate', status: 'publish', attributes: OAK });
   store.fail({ fault: { do: 'html', status: 503 }, method: 'GET', path: 'wp-json', times: 3 });
   await store.runCron();
@@ -210,7 +210,7 @@ test('waits for a store that is in maintenance when a product is added', async (
 
 test('a store that turned automatic publishing on in an earlier version gets the update webhook', async () => {
   const browser = await automatic();
-  const { store, app } = scene();
+  const { store, app } = fixture();
   const topics = () => [...store.shop.webhooks.values()].map(({ topic }) => topic).sort();
   expect(topics()).toEqual(['product.created', 'product.updated']);
   // The state that an earlier version left.
@@ -231,7 +231,7 @@ test('a store that turned automatic publishing on in an earlier version gets the
 
 test('webhooks that WooCommerce disabled or the owner deleted are restored, and a paused one stays paused', async () => {
   const browser = await automatic();
-  const { store } = scene();
+  const { store } = fixture();
   const webhooks = () => [...store.shop.webhooks.values()];
   const statuses = () => webhooks().map(({ topic, status }) => `${topic} ${status}`);
   const webhookFor = (wanted: string) => webhooks().find(({ topic }) => topic === wanted);
@@ -253,12 +253,12 @@ test('webhooks that WooCommerce disabled or the owner deleted are restored, and 
 
 test('a run paused by a revoked connection resumes once the store is connected again', async () => {
   const browser = await automatic();
-  const { store, service } = scene();
+  const { store, service } = fixture();
   await service.database.sql`update tokens set revoked_at = now() where scope = 'plugin'`;
   const { id } = store.addProduct({ name: 'Waiting Crate', status: 'publish', attributes: OAK });
   await store.runCron();
   expect((await runOf(browser, id))?.run).toMatchObject({ state: 'paused' });
-  await connect(scene(), browser);
+  await connect(fixture(), browser);
   store.announce('product.updated', id);
   await store.runCron();
   expect((await runOf(browser, id))?.item.state).toBe('published');

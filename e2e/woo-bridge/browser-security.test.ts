@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Browser, refusalOf } from './browser.ts';
-import { signIn, useScene } from './scene.ts';
+import { signIn, useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 test('an unauthenticated browser cannot read or change anything', async () => {
-  const browser = new Browser(scene().appUrl);
+  const browser = new Browser(fixture().appUrl);
   const calls = [
     browser.api.products.list.query({}),
     browser.api.connection.status.query(),
@@ -19,18 +19,18 @@ test('an unauthenticated browser cannot read or change anything', async () => {
 });
 
 test('signing out ends the session, for a copied cookie too', async () => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   const old = new Map(browser.cookies);
   await browser.api.access.signOut.mutate();
-  const copy = new Browser(scene().appUrl);
+  const copy = new Browser(fixture().appUrl);
   for (const [name, value] of old) copy.cookies.set(name, value);
   expect((await copy.api.access.state.query()).store).toBeNull();
 });
 
 test('calls from other sites are refused', async () => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   const call = (headers: Record<string, string>, body = '{}') =>
-    browser.fetch(`${scene().appUrl}/trpc/access.signOut`, { method: 'POST', headers, body });
+    browser.fetch(`${fixture().appUrl}/trpc/access.signOut`, { method: 'POST', headers, body });
   const json = { 'content-type': 'application/json' };
   expect((await call({ ...json, origin: 'https://evil.example' })).status).toBe(403);
   expect((await call({ ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -39,12 +39,12 @@ test('calls from other sites are refused', async () => {
 });
 
 test('pages cannot be framed, and scripts cannot read cookies', async () => {
-  const page = await fetch(`${scene().appUrl}/`);
+  const page = await fetch(`${fixture().appUrl}/`);
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   expect(browser.cookies.get('wareword_woocommerce')).toMatch(/^[\w-]{43}$/);
-  const { consumerKey, consumerSecret, url } = scene().store;
-  const response = await fetch(`${scene().appUrl}/trpc/access.pasteKeys`, {
+  const { consumerKey, consumerSecret, url } = fixture().store;
+  const response = await fetch(`${fixture().appUrl}/trpc/access.pasteKeys`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ address: url, consumerKey, consumerSecret }),
@@ -54,18 +54,18 @@ test('pages cannot be framed, and scripts cannot read cookies', async () => {
 });
 
 test('crawlers are told in a text file what to leave alone', async () => {
-  const response = await fetch(`${scene().appUrl}/robots.txt`);
+  const response = await fetch(`${fixture().appUrl}/robots.txt`);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(await response.text()).toBe('User-agent: *\nDisallow: /trpc/\n');
 });
 
 test("a store's keys are stored encrypted", async () => {
-  await signIn(scene());
+  await signIn(fixture());
   const dump: string[] = [];
   for (const table of ['stores', 'sessions', 'access_requests', 'connect_requests']) {
-    const rows = await scene().app.database.sql.unsafe(`select * from woo_bridge.${table}`);
+    const rows = await fixture().app.database.sql.unsafe(`select * from woo_bridge.${table}`);
     dump.push(JSON.stringify(rows));
   }
-  expect(dump.join()).not.toContain(scene().store.consumerSecret);
-  expect(dump.join()).not.toContain(scene().store.consumerKey);
+  expect(dump.join()).not.toContain(fixture().store.consumerSecret);
+  expect(dump.join()).not.toContain(fixture().store.consumerKey);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { WooStandIn } from '../stand-ins/woocommerce/index.ts';
 import { cleanHtml } from '../stand-ins/woocommerce/shop/kses.ts';
-import { waitForRun, connect, itemsOf, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, signIn, startRun, useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 /** Everything that a reader, a theme or a search engine could notice. */
 function textsOf({ shop }: WooStandIn) {
@@ -21,9 +21,9 @@ function textsOf({ shop }: WooStandIn) {
 }
 
 test('publishing and undoing a whole store restores it byte for byte where WordPress can', async () => {
-  const { store } = scene();
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const { store } = fixture();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   const before = textsOf(store);
   const runId = await startRun(browser, { all: {} });
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 30 });
@@ -55,9 +55,9 @@ test('publishing and undoing a whole store restores it byte for byte where WordP
 });
 
 test('a text that an undo could not restore is skipped until the owner selects it', async () => {
-  const { store } = scene();
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const { store } = fixture();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   const product = [...store.shop.products.values()].find(({ name }) =>
     name.startsWith('Assembly Video'),
   );

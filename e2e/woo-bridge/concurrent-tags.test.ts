@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
 import type { Browser } from './browser.ts';
-import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 /** A run over one new product, ready to be published with these tags. */
 async function ready(browser: Browser, name: string, tags: readonly string[]) {
-  const { id } = scene().store.addProduct({ name, description: '<p>Ash.</p>' });
+  const { id } = fixture().store.addProduct({ name, description: '<p>Ash.</p>' });
   const runId = await startRun(browser, products(id));
   await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
@@ -21,7 +21,7 @@ async function ready(browser: Browser, name: string, tags: readonly string[]) {
 }
 
 function tagsOf(id: number): string[] {
-  const { shop } = scene().store;
+  const { shop } = fixture().store;
   const ids = shop.products.get(id)?.tagIds ?? [];
   return ids.flatMap((tag) => shop.tags.get(tag)?.name ?? []).sort();
 }
@@ -29,7 +29,7 @@ function tagsOf(id: number): string[] {
 /** Delays the last search for products that use the tags, right before the tags are deleted. */
 function holdLastCheck() {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const { store } = scene();
+  const { store } = fixture();
   const from = store.requests.length;
   store.fail({ fault: { do: 'hold', until: promise }, path: 'status=trash', times: 1 });
   onTestFinished(() => resolve(undefined));
@@ -38,8 +38,8 @@ function holdLastCheck() {
 }
 
 test('a product published while an undo deletes its tag keeps that tag', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   const one = await ready(browser, 'Ash Rack', ['just-used']);
   const other = await ready(browser, 'Ash Shelf', ['just-used']);
   await one.publish();
@@ -61,12 +61,12 @@ test('a product published while an undo deletes its tag keeps that tag', async (
 });
 
 test('of two concurrent undos, neither deletes a tag that the other restores', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   const first = await ready(browser, 'Ash Crate', ['brought-back']);
   await first.publish();
   await first.rest();
-  const { store } = scene();
+  const { store } = fixture();
   const tag = store.shop.termByName('tags', 'brought-back')?.id ?? 0;
   // The owner added the tag to another product, and publishing that one removed it again.
   const second = await ready(browser, 'Ash Basket', ['another']);

@@ -11,9 +11,9 @@ import { TEST_CLIENT } from '../../backend/test/service.ts';
 import { readConfig } from '../../woo-bridge/src/config.ts';
 import { trustedClientFor } from '../../woo-bridge/src/connect/trusted-client.ts';
 import { refusalOf } from './browser.ts';
-import { approve, connect, signIn, useScene } from './scene.ts';
+import { approve, connect, signIn, useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wareword-connect-client-'));
@@ -22,29 +22,29 @@ function makeFolder(): string {
 }
 
 test('a store connected to another account can move, since the app verified its keys', async () => {
-  const { service, store } = scene();
+  const { service, store } = fixture();
   const former = await createAccount(service.database);
   const site = new URL(store.url).origin;
   const token = await connectStore(service.database, former, site);
-  const browser = await signIn(scene());
-  await connect(scene(), browser, 'free');
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser, 'free');
   expect((await callApi(service.apiUrl, 'GET /me', { token })).status).toBe(401);
   expect((await browser.api.connection.status.query()).connected).toBe(true);
 });
 
 test('a code requested by someone else cannot move a store, even if the app exchanges it', async () => {
-  const { service, store } = scene();
+  const { service, store } = fixture();
   const site = new URL(store.url).origin;
   await service.database.sql`update tokens set revoked_at = now() where site_url = ${site}`;
   const former = await createAccount(service.database);
   const token = await connectStore(service.database, former, site);
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   const { url } = await browser.api.connection.start.mutate();
   const stripped = new URL(url);
   expect(stripped.searchParams.get('client_id')).toBe(TEST_CLIENT.id);
   stripped.searchParams.delete('client_id');
   const account = await createAccount(service.database);
-  const { href: address } = await approve(scene(), account, stripped.href);
+  const { href: address } = await approve(fixture(), account, stripped.href);
   expect(await refusalOf(browser.api.connection.finishPasted.mutate({ address }))).toMatchObject({
     code: 'store_taken',
     message: expect.stringContaining('connected to another Wareword account') as string,

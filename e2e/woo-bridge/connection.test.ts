@@ -10,19 +10,19 @@ import {
   products,
   signIn,
   startRun,
-  useScene,
-} from './scene.ts';
+  useFixture,
+} from './fixture.ts';
 
 let clock = 0;
-const scene = useScene({ now: () => new Date(Date.now() + clock) });
+const fixture = useFixture({ now: () => new Date(Date.now() + clock) });
 
 test('a connection shows plan, credits and brands, and is revoked on disconnect', async () => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   expect(await browser.api.connection.status.query()).toMatchObject({
     connected: false,
     problem: null,
   });
-  const account = await connect(scene(), browser, 'pro');
+  const account = await connect(fixture(), browser, 'pro');
   const status = await browser.api.connection.status.query();
   expect(status).toMatchObject({
     connected: true,
@@ -31,16 +31,16 @@ test('a connection shows plan, credits and brands, and is revoked on disconnect'
     capabilities: { bulk: true },
   });
   expect(status.tokenPrefix).toMatch(/^ww_plg_/);
-  expect(await liveStoreTokens(scene(), account)).toBe(1);
+  expect(await liveStoreTokens(fixture(), account)).toBe(1);
   expect(await browser.api.connection.disconnect.mutate()).toEqual({ revokeUrl: null });
-  expect(await liveStoreTokens(scene(), account)).toBe(0);
+  expect(await liveStoreTokens(fixture(), account)).toBe(0);
   expect((await browser.api.connection.status.query()).connected).toBe(false);
 });
 
 test('disconnecting deletes the token while the service is down, and says where to revoke it', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const { service } = scene();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const { service } = fixture();
   const giveBack = await takeDatabaseAway(service.databaseUrl);
   try {
     expect(await browser.api.connection.disconnect.mutate()).toEqual({
@@ -53,34 +53,34 @@ test('disconnecting deletes the token while the service is down, and says where 
 });
 
 test('removing the store revokes its connection', async () => {
-  const browser = await signIn(scene());
-  const account = await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  const account = await connect(fixture(), browser);
   expect(await browser.api.access.removeStore.mutate()).toEqual({ revokeUrl: null });
-  expect(await liveStoreTokens(scene(), account)).toBe(0);
+  expect(await liveStoreTokens(fixture(), account)).toBe(0);
 });
 
 test("the connect page's URL has state, PKCE and a return URL on the store's own origin", async () => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   const { url, returnMethod } = await browser.api.connection.start.mutate();
   const asked = new URL(url).searchParams;
   expect(returnMethod).toBe('pasted');
-  expect(asked.get('site')).toBe(scene().store.url);
+  expect(asked.get('site')).toBe(fixture().store.url);
   expect(asked.get('platform')).toBe('woocommerce');
-  expect(asked.get('return_url')).toBe(`${scene().store.url}/`);
+  expect(asked.get('return_url')).toBe(`${fixture().store.url}/`);
   expect(asked.get('state')).toMatch(/^[\w-]{43}$/);
   expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
   expect(asked.get('code_challenge_method')).toBe('S256');
 });
 
 test('with the plugin installed in the store, the browser returns automatically', async () => {
-  const { store, appUrl } = scene();
+  const { store, appUrl } = fixture();
   store.settings.returnPlugin = { appUrl };
   try {
-    const browser = await signIn(scene());
-    const account = await createAccount(scene().service.database);
+    const browser = await signIn(fixture());
+    const account = await createAccount(fixture().service.database);
     const { url, returnMethod } = await browser.api.connection.start.mutate();
     expect(returnMethod).toBe('plugin');
-    const back = await approve(scene(), account, url);
+    const back = await approve(fixture(), account, url);
     expect(back.origin).toBe(new URL(store.url).origin);
     const sentOn = await browser.fetch(back.href);
     const arrived = await browser.fetch(sentOn.headers.get('location') ?? '');
@@ -92,12 +92,12 @@ test('with the plugin installed in the store, the browser returns automatically'
 });
 
 test('a state from another browser is rejected', async () => {
-  const [owner, other] = [await signIn(scene()), await signIn(scene())];
-  const account = await createAccount(scene().service.database);
+  const [owner, other] = [await signIn(fixture()), await signIn(fixture())];
+  const account = await createAccount(fixture().service.database);
   await owner.api.connection.disconnect.mutate();
   const { url } = await owner.api.connection.start.mutate();
   await other.api.connection.start.mutate();
-  const address = (await approve(scene(), account, url)).href;
+  const address = (await approve(fixture(), account, url)).href;
   expect(await refusalOf(other.api.connection.finishPasted.mutate({ address }))).toMatchObject({
     code: 'connect_expired',
   });
@@ -109,10 +109,10 @@ test('a state from another browser is rejected', async () => {
 });
 
 test('a state expires after ten minutes', async () => {
-  const browser = await signIn(scene());
-  const account = await createAccount(scene().service.database);
+  const browser = await signIn(fixture());
+  const account = await createAccount(fixture().service.database);
   const { url } = await browser.api.connection.start.mutate();
-  const address = (await approve(scene(), account, url)).href;
+  const address = (await approve(fixture(), account, url)).href;
   clock += 10 * 60_000 + 1000;
   expect(await refusalOf(browser.api.connection.finishPasted.mutate({ address }))).toMatchObject({
     code: 'connect_expired',
@@ -120,40 +120,40 @@ test('a state expires after ten minutes', async () => {
 });
 
 test('a pasted text that is not a return URL, or has a wrong code, is refused', async () => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   const finish = (address: string) =>
     refusalOf(browser.api.connection.finishPasted.mutate({ address }));
   expect(await finish('hello')).toMatchObject({ code: 'connect_expired' });
   const { url } = await browser.api.connection.start.mutate();
   const state = new URL(url).searchParams.get('state') ?? '';
-  expect(await finish(`${scene().store.url}/?ww_code=wrong&state=${state}`)).toMatchObject({
+  expect(await finish(`${fixture().store.url}/?ww_code=wrong&state=${state}`)).toMatchObject({
     code: 'connect_expired',
   });
 });
 
 test('an owner who cancels on the connect page sees that nothing changed', async () => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   const { url } = await browser.api.connection.start.mutate();
   const state = new URL(url).searchParams.get('state') ?? '';
-  const address = `${scene().store.url}/?error=access_denied&state=${state}`;
+  const address = `${fixture().store.url}/?error=access_denied&state=${state}`;
   expect(await refusalOf(browser.api.connection.finishPasted.mutate({ address }))).toMatchObject({
     code: 'connect_denied',
   });
 });
 
 test('a revoked token is reported as such, and no run starts with it', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  await scene().service.database.sql`update tokens set revoked_at = now() where scope = 'plugin'`;
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  await fixture().service.database.sql`update tokens set revoked_at = now() where scope = 'plugin'`;
   const { problem } = await browser.api.connection.status.query();
   expect(problem).toMatchObject({ code: 'token_revoked' });
   expect(await refusalOf(startRun(browser, products(1)))).toMatchObject({ code: 'token_revoked' });
 });
 
 test('a used-up allowance links to the plans', async () => {
-  const browser = await signIn(scene());
-  const account = await connect(scene(), browser, 'free');
-  const { sql } = scene().service.database;
+  const browser = await signIn(fixture());
+  const account = await connect(fixture(), browser, 'free');
+  const { sql } = fixture().service.database;
   await sql`
     insert into usage_counters (workspace_id, period, used)
     values (${account.workspaceId}, date_trunc('month', now() at time zone 'utc')::date, 3)
@@ -164,8 +164,8 @@ test('a used-up allowance links to the plans', async () => {
 });
 
 test('a plan without bulk writes one product at a time', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser, 'free');
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser, 'free');
   expect(await refusalOf(startRun(browser, products(1, 2)))).toMatchObject({
     code: 'bulk_not_allowed',
   });
@@ -181,12 +181,12 @@ test('a plan without bulk writes one product at a time', async () => {
 test.each(['removed', 'left'] as const)(
   'a store that is %s while its connection is being finished gets no token, and the service keeps none',
   async (how) => {
-    const browser = await signIn(scene());
+    const browser = await signIn(fixture());
     await browser.api.connection.disconnect.mutate();
-    const { service, app } = scene();
+    const { service, app } = fixture();
     const account = await createAccount(service.database);
     const { url } = await browser.api.connection.start.mutate();
-    const address = (await approve(scene(), account, url)).href;
+    const address = (await approve(fixture(), account, url)).href;
     const { sql } = service.database;
     const finished = await sql.begin(async (tx) => {
       await tx`select 1 from connect_codes for update`;
@@ -205,13 +205,13 @@ test.each(['removed', 'left'] as const)(
     expect(await finished.refusal).toMatchObject({ status: 401, code: 'connect_not_saved' });
     const [saved] = await app.database.sql`select token from woo_bridge.stores`;
     expect(saved).toEqual({ token: null });
-    expect(await liveStoreTokens(scene(), account)).toBe(0);
+    expect(await liveStoreTokens(fixture(), account)).toBe(0);
   },
 );
 
 test('a store sees ten connected stores at most, and only those of its own domain', async () => {
-  const browser = await signIn(scene());
-  const { store, app } = scene();
+  const browser = await signIn(fixture());
+  const { store, app } = fixture();
   const { sql } = app.database;
   const { origin } = new URL(store.url);
   const add = (urls: readonly string[]) => sql`

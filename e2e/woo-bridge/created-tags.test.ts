@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
-import { setProcessScene } from './process-scene.ts';
-import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { setUpProcessFixture } from './process-fixture.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 function tagNames(): string[] {
-  return [...scene().store.shop.tags.values()].map(({ name }) => name).sort();
+  return [...fixture().store.shop.tags.values()].map(({ name }) => name).sort();
 }
 
 /** A run over new products, published with the given tags. */
 async function published(...tags: readonly (readonly string[])[]) {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const { store } = scene();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const { store } = fixture();
   const ids = tags.map(
     (_, at) => store.addProduct({ name: `Rack ${at}`, description: '<p>Ash.</p>' }).id,
   );
@@ -61,7 +61,7 @@ test('a tag shared by two published products is removed with the last one, in ei
 test.each(['publish', 'draft', 'trash'] as const)(
   'a tag that someone added to a product (%s) in the meantime stays',
   async (status) => {
-    const { store } = scene();
+    const { store } = fixture();
     const name = `taken-${status}`;
     const { undo } = await published([name]);
     const tag = store.shop.termByName('tags', name);
@@ -74,14 +74,14 @@ test.each(['publish', 'draft', 'trash'] as const)(
 
 test('a tag is kept if someone has described it since', async () => {
   const { undo } = await published(['described']);
-  const tag = scene().store.shop.termByName('tags', 'described');
+  const tag = fixture().store.shop.termByName('tags', 'described');
   if (tag !== undefined) tag.description = 'For the shop window.';
   await undo(0);
   expect(tagNames()).toContain('described');
 });
 
 test('keys that may not delete tags still undo the product', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   const { browser, runId, undo } = await published(['undeletable']);
   const body = JSON.stringify({ code: 'woocommerce_rest_cannot_batch', message: 'No.' });
   store.fail({ fault: { do: 'respond', status: 403, body }, path: 'products/tags/batch' });
@@ -91,7 +91,7 @@ test('keys that may not delete tags still undo the product', async () => {
 });
 
 test('a process killed between the undo and the removal leaves no tag behind', async () => {
-  const processes = await setProcessScene(5);
+  const processes = await setUpProcessFixture(5);
   const { store } = processes;
   const first = await processes.start();
   const browser = await signIn(processes);

@@ -1,19 +1,19 @@
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { connect, signIn, useScene } from './scene.ts';
+import { connect, signIn, useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 /** A well-formed id of no store. */
 const FORGED = Buffer.alloc(32).toString('base64');
 
 /** The id of a store whose owner turned automatic publishing on. */
 async function automaticStore(): Promise<string> {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const [row] = await scene().app.database.sql<{ id: string }[]>`
+  const [row] = await fixture().app.database.sql<{ id: string }[]>`
     select id from woo_bridge.stores where automatic`;
   return row?.id ?? '';
 }
@@ -23,13 +23,13 @@ function deliver(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
 ) {
-  return fetch(`${scene().appUrl}/webhooks/${id}`, { method: 'POST', body, headers });
+  return fetch(`${fixture().appUrl}/webhooks/${id}`, { method: 'POST', body, headers });
 }
 
 /** The status of a delivery that announces 5 MB and sends none of them. */
 function announce(id: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${scene().appUrl}/webhooks/${id}`, {
+    const sent = request(`${fixture().appUrl}/webhooks/${id}`, {
       method: 'POST',
       headers: { 'content-length': 5_000_000, ...headers },
       signal: AbortSignal.timeout(10_000),
@@ -67,7 +67,7 @@ test('a compressed delivery is refused before it is inflated', async () => {
 test('reads a few deliveries of a store concurrently, without delaying other stores', async () => {
   const id = await automaticStore();
   const waiting = Array.from({ length: 12 }, () => {
-    const sent = request(`${scene().appUrl}/webhooks/${id}`, {
+    const sent = request(`${fixture().appUrl}/webhooks/${id}`, {
       method: 'POST',
       headers: { 'content-length': 5_000_000, 'x-wc-webhook-signature': FORGED },
     });

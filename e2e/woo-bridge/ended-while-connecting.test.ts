@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { refusalOf, type Browser } from './browser.ts';
-import { signIn, useScene } from './scene.ts';
+import { signIn, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 const SIGNED_OUT = {
   status: 401,
@@ -17,7 +17,7 @@ async function startConnecting(
   browser: Browser,
   meanwhile: () => Promise<unknown>,
 ): Promise<Awaited<ReturnType<typeof refusalOf>>> {
-  const { store } = scene();
+  const { store } = fixture();
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const before = store.count;
   store.fail({ fault: { do: 'hold', until: released } });
@@ -40,10 +40,10 @@ test.each([
   },
   {
     ends: 'its store is deleted',
-    end: () => scene().app.database.sql`delete from woo_bridge.stores`,
+    end: () => fixture().app.database.sql`delete from woo_bridge.stores`,
   },
 ])('a connection that is being started when $ends asks for a new sign-in', async ({ end }) => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   expect(await startConnecting(browser, () => end(browser))).toEqual(SIGNED_OUT);
 });
 
@@ -65,7 +65,7 @@ async function refusals(calls: readonly Promise<unknown>[]) {
 
 test('starting connections while the store is removed never fails with an internal error', async () => {
   for (let round = 0; round < ROUNDS.starting; round += 1) {
-    const browser = await signIn(scene());
+    const browser = await signIn(fixture());
     const starts = Array.from({ length: 6 }, () => browser.api.connection.start.mutate());
     const refused = await refusals([browser.api.access.removeStore.mutate(), ...starts]);
     for (const refusal of refused) expect(refusal).toEqual(SIGNED_OUT);
@@ -74,9 +74,9 @@ test('starting connections while the store is removed never fails with an intern
 
 test('signing in while the store is removed never fails with an internal error', async () => {
   for (let round = 0; round < ROUNDS.signingIn; round += 1) {
-    const tabs = [await signIn(scene()), await signIn(scene())];
+    const tabs = [await signIn(fixture()), await signIn(fixture())];
     const removals = tabs.map((tab) => tab.api.access.removeStore.mutate());
-    const signIns = Array.from({ length: 4 }, () => signIn(scene()));
+    const signIns = Array.from({ length: 4 }, () => signIn(fixture()));
     for (const refusal of await refusals([...removals, ...signIns]))
       expect(refusal).toEqual(SIGNED_OUT);
   }

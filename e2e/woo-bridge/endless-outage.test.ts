@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
 import type { Browser } from './browser.ts';
-import { waitForRun, connect, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, products, signIn, startRun, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
-afterEach(() => scene().store.clearFaults());
+afterEach(() => fixture().store.clearFaults());
 
 /** Makes a waiting run fail as often as in a whole day. @returns the run once it has stopped */
 async function afterADay(browser: Browser, runId: string) {
@@ -15,7 +15,7 @@ async function afterADay(browser: Browser, runId: string) {
     const { waiting } = await browser.api.runs.get.query({ runId });
     return waiting !== null;
   });
-  const { sql } = scene().app.database;
+  const { sql } = fixture().app.database;
   return until('the run has stopped', async () => {
     // Repeatedly, since a round that was already in progress overwrites it with its own count.
     await sql`update woo_bridge.runs
@@ -29,18 +29,18 @@ async function afterADay(browser: Browser, runId: string) {
 }
 
 async function connected(): Promise<Browser> {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   return browser;
 }
 
 function addProduct(name: string): number {
-  return scene().store.addProduct({ name, description: '<p>Elm.</p>' }).id;
+  return fixture().store.addProduct({ name, description: '<p>Elm.</p>' }).id;
 }
 
 /** Keeps the service from creating and reading jobs until this resolves. */
 async function withoutService<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { sql } = scene().service.database;
+  const { sql } = fixture().service.database;
   await sql`alter table jobs rename to jobs_away`;
   try {
     return await work();
@@ -51,7 +51,7 @@ async function withoutService<Result>(work: () => Promise<Result>): Promise<Resu
 
 test('a store that stays unreachable stops a run that collects products, which can resume', async () => {
   const browser = await connected();
-  const { store } = scene();
+  const { store } = fixture();
   store.fail({ fault: { do: 'html', status: 502 } });
   const runId = await startRun(browser, { all: {} });
   const run = await afterADay(browser, runId);
@@ -63,7 +63,7 @@ test('a store that stays unreachable stops a run that collects products, which c
 
 test('a run is paused if the store stays unreachable while listings are requested', async () => {
   const browser = await connected();
-  const { store } = scene();
+  const { store } = fixture();
   const id = addProduct('Elm Stool');
   store.fail({ fault: { do: 'html', status: 502 } });
   const runId = await startRun(browser, products(id));
@@ -86,7 +86,7 @@ test('a service that stays unreachable stops a run that requests listings, which
 
 test('a service that stays unreachable stops a run that waits for listings, which then arrive', async () => {
   const browser = await connected();
-  const { app } = scene();
+  const { app } = fixture();
   const id = addProduct('Elm Chair');
   // The job exists, but was not polled.
   const runId = await startRun(browser, products(id));
@@ -105,7 +105,7 @@ test('a service that stays unreachable stops a run that waits for listings, whic
 
 test('a store that only limits the rate never stops a run, however often it failed before', async () => {
   const browser = await connected();
-  const { store, app } = scene();
+  const { store, app } = fixture();
   const id = addProduct('Elm Shelf');
   const body = JSON.stringify({ code: 'too_many_requests', message: 'Slow down.' });
   const headers = { 'Retry-After': '1' };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { waitForRun, connect, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, signIn, startRun, useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 test('collecting stops at the first page without new products', async () => {
-  const { store } = scene();
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const { store } = fixture();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   const two = [...store.shop.products.values()].slice(0, 2).map(({ id, name }) => ({ id, name }));
   const lists = () => store.requests.filter(({ url }) => /[?&]page=/.test(url)).length;
   const headers = {

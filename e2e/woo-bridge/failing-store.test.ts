@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { cleanHtml } from '../stand-ins/woocommerce/shop/kses.ts';
-import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 test('with a store that fails one request in five, a whole run is written, published and undone', async () => {
-  const { store } = scene();
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const { store } = fixture();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   const texts = () =>
     [...store.shop.products.values()].map(({ name, description, shortDescription, tagIds }) => ({
       ...{ name, description, shortDescription, tagIds: [...tagIds] },
@@ -47,9 +47,9 @@ test('with a store that fails one request in five, a whole run is written, publi
 });
 
 test('a store that rejects writes is retried with increasing delays', async () => {
-  const { store } = scene();
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const { store } = fixture();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   const { id } = store.addProduct({ name: 'Larch Crate', description: '<p>Larch.</p>' });
   const runId = await startRun(browser, products(id));
   await waitForRun(browser, runId);

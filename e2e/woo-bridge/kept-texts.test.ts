@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { MAX_KEPT_BYTES } from '../../publishing/src/runs/limit-runs.ts';
 import { refusalOf } from './browser.ts';
-import { connect, itemsOf, products, signIn, startRun, useScene, waitForRun } from './scene.ts';
+import { connect, itemsOf, products, signIn, startRun, useFixture, waitForRun } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 async function keptBytes(runId: string): Promise<number> {
-  const [row] = await scene().app.database.sql<{ bytes: number }[]>`
+  const [row] = await fixture().app.database.sql<{ bytes: number }[]>`
     select stored_bytes::float8 as bytes from woo_bridge.runs where id = ${runId}
   `;
   return row?.bytes ?? NaN;
 }
 
 test('the texts that a store keeps are counted, and it can add no more than 4 GB', async () => {
-  const browser = await signIn(scene());
-  const account = await connect(scene(), browser);
-  const { store, app, service } = scene();
+  const browser = await signIn(fixture());
+  const account = await connect(fixture(), browser);
+  const { store, app, service } = fixture();
   const description = `<p>${'Oak that was oiled by hand. '.repeat(2_000)}</p>`;
   const { id } = store.addProduct({ name: 'Oak Shelf', description });
   const runId = await startRun(browser, products(id));

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { refusalOf, type Browser } from './browser.ts';
-import { connect, signIn, useScene } from './scene.ts';
+import { connect, signIn, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 /** A browser with its own key, and ways to break that key. */
 async function withKey() {
-  const { store } = scene();
+  const { store } = fixture();
   const key = store.addKey();
-  const browser = await signIn(scene(), key);
+  const browser = await signIn(fixture(), key);
   return { browser, key };
 }
 
@@ -29,9 +29,9 @@ test.each(Object.entries(CAUSES))(
   'keys that are found revoked by %s are told so',
   async (_, way) => {
     const { browser, key } = await withKey();
-    await connect(scene(), browser);
+    await connect(fixture(), browser);
     expect(await showsRefusedKeys(browser)).toBe(false);
-    scene().store.revokeKey(key.consumerKey);
+    fixture().store.revokeKey(key.consumerKey);
     expect(await refusalOf(way(browser))).toMatchObject({ code: 'keys_refused' });
     expect(await showsRefusedKeys(browser)).toBe(true);
   },
@@ -39,7 +39,7 @@ test.each(Object.entries(CAUSES))(
 
 test('turning on automatic publishing reports keys that became read-only', async () => {
   const { browser, key } = await withKey();
-  await connect(scene(), browser);
+  await connect(fixture(), browser);
   key.permissions = 'read';
   const on = browser.api.store.setAutomatic.mutate({ on: true });
   expect(await refusalOf(on)).toMatchObject({ code: 'read_only_keys' });
@@ -53,16 +53,20 @@ test('reports keys whose user lost access to products', async () => {
     message: 'Sorry, you cannot list resources.',
     data: { status: 403 },
   });
-  scene().store.fail({ fault: { do: 'respond', status: 403, body }, path: '/products?', times: 1 });
+  fixture().store.fail({
+    fault: { do: 'respond', status: 403, body },
+    path: '/products?',
+    times: 1,
+  });
   expect(await refusalOf(browser.api.products.list.query({}))).toMatchObject({ code: 'forbidden' });
   expect(await showsRefusedKeys(browser)).toBe(true);
 });
 
 test('turning off automatic publishing works with revoked keys, and reports them', async () => {
   const { browser, key } = await withKey();
-  await connect(scene(), browser);
+  await connect(fixture(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
-  scene().store.revokeKey(key.consumerKey);
+  fixture().store.revokeKey(key.consumerKey);
   expect(await browser.api.store.setAutomatic.mutate({ on: false })).toMatchObject({
     automatic: false,
     keysRefused: true,
@@ -71,7 +75,7 @@ test('turning off automatic publishing works with revoked keys, and reports them
 
 test('a late rejection of old keys does not affect the new ones', async () => {
   const { browser, key } = await withKey();
-  const { store } = scene();
+  const { store } = fixture();
   const { promise: goOn, resolve } = Promise.withResolvers<undefined>();
   const asked = store.count;
   store.fail({ fault: { do: 'hold', until: goOn }, path: 'products/categories', times: 1 });

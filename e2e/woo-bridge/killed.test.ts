@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
 import { cleanHtml } from '../stand-ins/woocommerce/shop/kses.ts';
-import { setProcessScene, type ProcessScene } from './process-scene.ts';
-import { connect, signIn, startRun, waitForRun } from './scene.ts';
+import { setUpProcessFixture, type ProcessFixture } from './process-fixture.ts';
+import { connect, signIn, startRun, waitForRun } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-async function jobsMade({ service }: ProcessScene): Promise<number> {
+async function jobsMade({ service }: ProcessFixture): Promise<number> {
   const [row] = await service.database.sql<[{ made: number }]>`
     select count(*)::int as made from jobs
   `;
@@ -14,28 +14,28 @@ async function jobsMade({ service }: ProcessScene): Promise<number> {
 }
 
 test('killing the app while it requests listings loses none and charges none twice', async () => {
-  const scene = await setProcessScene(150);
-  const first = await scene.start();
-  const browser = await signIn(scene);
-  await connect(scene, browser);
+  const fixture = await setUpProcessFixture(150);
+  const first = await fixture.start();
+  const browser = await signIn(fixture);
+  await connect(fixture, browser);
   const runId = await startRun(browser, { all: {} });
-  await until('some listings were asked for', async () => (await jobsMade(scene)) > 25);
+  await until('some listings were asked for', async () => (await jobsMade(fixture)) > 25);
   await first.kill();
-  expect(await jobsMade(scene)).toBeLessThan(150);
-  await scene.start();
+  expect(await jobsMade(fixture)).toBeLessThan(150);
+  await fixture.start();
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 150 });
-  expect(await jobsMade(scene)).toBe(150);
+  expect(await jobsMade(fixture)).toBe(150);
   const { usage } = await browser.api.connection.status.query();
   expect(usage?.used).toBe(150);
 });
 
 test('an app killed while publishing or undoing knows after a restart what it wrote', async () => {
-  const scene = await setProcessScene(60);
-  const { store } = scene;
+  const fixture = await setUpProcessFixture(60);
+  const { store } = fixture;
   const texts = () => [...store.shop.products.values()].map(({ description }) => description);
-  let app = await scene.start();
-  const browser = await signIn(scene);
-  await connect(scene, browser);
+  let app = await fixture.start();
+  const browser = await signIn(fixture);
+  await connect(fixture, browser);
   const runId = await startRun(browser, { all: {} });
   await waitForRun(browser, runId);
   const before = texts();
@@ -52,7 +52,7 @@ test('an app killed while publishing or undoing knows after a restart what it wr
     });
     await app.kill();
     store.clearFaults();
-    app = await scene.start();
+    app = await fixture.start();
     expect((await waitForRun(browser, runId)).counts).toMatchObject({ [rest]: 60 });
   }
   // WordPress encodes these characters differently when an app saves them; readers see no change.

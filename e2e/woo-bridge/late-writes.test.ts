@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
 import type { WooStandIn } from '../stand-ins/woocommerce/index.ts';
-import { setProcessScene } from './process-scene.ts';
-import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { setUpProcessFixture } from './process-fixture.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 /** The connection of the store's next write breaks; calling `land` carries the write out. */
 function breakOffNextWrite(store: WooStandIn): { taken: Promise<undefined>; apply: () => void } {
@@ -35,9 +35,9 @@ function holdOne(store: WooStandIn, rule: { method: string; path: string; every:
 const SECOND_ATTEMPT = { method: 'GET', path: 'products/tags?', every: 2 };
 
 async function proposeListing(name: string) {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const { id } = scene().store.addProduct({ name, description: '<p>Ash.</p>' });
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const { id } = fixture().store.addProduct({ name, description: '<p>Ash.</p>' });
   const runId = await startRun(browser, products(id));
   await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
@@ -45,7 +45,7 @@ async function proposeListing(name: string) {
 }
 
 test('a write that succeeds after the connection broke counts as published, and can be undone', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   const { browser, runId, id } = await proposeListing('Ash Bowl');
   const before = structuredClone(store.shop.products.get(id));
   const { apply } = breakOffNextWrite(store);
@@ -69,7 +69,7 @@ test('a write that succeeds after the connection broke counts as published, and 
 });
 
 test('reports that an edit is missing from a write that succeeded late', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   const { browser, runId, id, itemId } = await proposeListing('Ash Vase');
   const { apply } = breakOffNextWrite(store);
   const { held, release } = holdOne(store, SECOND_ATTEMPT);
@@ -98,7 +98,7 @@ test('reports that an edit is missing from a write that succeeded late', async (
 });
 
 test('an undo that succeeds after the connection broke counts as an undo', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   const { browser, runId, id, itemId } = await proposeListing('Ash Plate');
   const values = { title: 'Ash Plate, oiled' };
   await browser.api.runs.edit.mutate({ itemId, values, chosen: ['title'] });
@@ -117,7 +117,7 @@ test('an undo that succeeds after the connection broke counts as an undo', async
 });
 
 test('a process killed before its write succeeds finds it after a restart, and can undo it', async () => {
-  const processes = await setProcessScene(3);
+  const processes = await setUpProcessFixture(3);
   const { store } = processes;
   const first = await processes.start();
   const browser = await signIn(processes);

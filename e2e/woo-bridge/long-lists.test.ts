@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
 import { refusalOf } from './browser.ts';
-import { signIn, useScene } from './scene.ts';
+import { signIn, useFixture } from './fixture.ts';
 
-const scene = useScene();
-afterEach(() => scene().store.clearFaults());
+const fixture = useFixture();
+afterEach(() => fixture().store.clearFaults());
 
 const NAME = '&amp;'.repeat(110);
 const TERMS = Array.from({ length: 100 }, (_, id) => ({ id: id + 1, name: NAME, slug: 'x' }));
 
 function respondWith(json: object): void {
   const body = JSON.stringify(json);
-  scene().store.fail({ fault: { do: 'respond', status: 200, body } });
+  fixture().store.fail({ fault: { do: 'respond', status: 200, body } });
 }
 
 test('a list of products shortens long names and long lists of categories', async () => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   const product = { name: `${NAME}${'x'.repeat(300)}`, categories: TERMS };
   respondWith(Array.from({ length: 100 }, (_, id) => ({ id: id + 1, ...product })));
   const { products } = await browser.api.products.list.query({ perPage: 100 });
@@ -25,16 +25,16 @@ test('a list of products shortens long names and long lists of categories', asyn
 });
 
 test('a list of categories shortens long names', async () => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   respondWith(TERMS);
   const [first] = await browser.api.products.categories.query();
   expect(first?.name).toBe('&'.repeat(40));
 });
 
 test('six calls of a store are open at a time, and 32 more can wait', async () => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   const released = Promise.withResolvers<undefined>();
-  scene().store.fail({ fault: { do: 'hold', until: released.promise } });
+  fixture().store.fail({ fault: { do: 'hold', until: released.promise } });
   let refused = 0;
   const lists = Array.from({ length: 50 }, () => browser.api.products.list.query({}));
   const outcomes = lists.map(async (list) => {

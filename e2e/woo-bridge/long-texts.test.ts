@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { connect, itemsOf, products, signIn, startRun, useScene, waitForRun } from './scene.ts';
+import { connect, itemsOf, products, signIn, startRun, useFixture, waitForRun } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 const text = (characters: number) => `<p>${'Oak, oiled by hand. '.repeat(characters / 20)}</p>`;
 
 test('products whose texts are too long to be read together are all written, published and undone', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const { store } = scene();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const { store } = fixture();
   const description = text(290_000);
   const names = Array.from({ length: 30 }, (_, at) => `Oak Shelf ${at}`);
   const ids = names.map((name) => store.addProduct({ name, description }).id);
@@ -31,9 +31,9 @@ test('products whose texts are too long to be read together are all written, pub
 });
 
 test('a product whose texts could not be sent back is not written, and is not charged', async () => {
-  const browser = await signIn(scene());
-  const account = await connect(scene(), browser);
-  const { store, service } = scene();
+  const browser = await signIn(fixture());
+  const account = await connect(fixture(), browser);
+  const { store, service } = fixture();
   const long = [
     // Each backslash is sent twice.
     {

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
-import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 /** A run over new products whose proposals are all ready. */
 async function proposed(...names: string[]) {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   const ids = names.map(
-    (name) => scene().store.addProduct({ name, description: `<p>${name}.</p>` }).id,
+    (name) => fixture().store.addProduct({ name, description: `<p>${name}.</p>` }).id,
   );
   const runId = await startRun(browser, products(...ids));
   await waitForRun(browser, runId);
@@ -27,7 +27,7 @@ function waits(browser: Awaited<ReturnType<typeof signIn>>, runId: string) {
 }
 
 test('a run waits for a store in maintenance while publishing and undoing, then continues', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   const { browser, runId, ids } = await proposed('Elm Tray', 'Elm Bowl', 'Elm Box');
   for (const [click, queued, rest] of [
     ['publish', 'publish_queued', 'published'],
@@ -51,7 +51,7 @@ test('a run waits for a store in maintenance while publishing and undoing, then 
 });
 
 test('a run waits longer each time while the store responds with errors, and fails nothing', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   const { browser, runId } = await proposed('Fir Tray');
   store.fail({ fault: { do: 'html', status: 502 } });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
@@ -67,7 +67,7 @@ test('a run waits longer each time while the store responds with errors, and fai
 });
 
 test('honors Retry-After of a rate-limiting store every time', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   const { browser, runId } = await proposed('Yew Tray');
   const slowDown = JSON.stringify({ code: 'too_many_requests', message: 'Slow down.' });
   const times = 9;
@@ -86,7 +86,7 @@ test('honors Retry-After of a rate-limiting store every time', async () => {
 });
 
 test('honors a Retry-After with a date', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   const { browser, runId } = await proposed('Oak Tray');
   store.fail({
     fault: {

@@ -2,15 +2,15 @@ import { MAX_CALLS_PER_MINUTE } from '@wareword/store-app/limits';
 import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
 import { refusalOf } from './browser.ts';
-import { connect, products, signIn, startRun, useScene } from './scene.ts';
+import { connect, products, signIn, startRun, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 test('of a flood of calls from one browser, few run, few wait, and the rest are rejected', async () => {
-  const browser = await signIn(scene());
-  const sql = postgres(scene().databaseUrl, { max: 1 });
+  const browser = await signIn(fixture());
+  const sql = postgres(fixture().databaseUrl, { max: 1 });
   const refusals: unknown[] = [];
   // Nothing that reads runs is answered while the table is locked.
   const calls = await sql.begin(async (tx) => {
@@ -35,16 +35,16 @@ test('of a flood of calls from one browser, few run, few wait, and the rest are 
 });
 
 test('a page of items after a number that no item can have is refused', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const { id } = scene().store.addProduct({ name: 'Ash Rack', description: '<p>Ash.</p>' });
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const { id } = fixture().store.addProduct({ name: 'Ash Rack', description: '<p>Ash.</p>' });
   const runId = await startRun(browser, products(id));
   const call = browser.api.runs.items.query({ runId, after: 2 ** 31 });
   expect(await refusalOf(call)).toMatchObject({ status: 400 });
 });
 
 test('a browser that makes too many calls is told to wait', async () => {
-  const browser = await signIn(scene());
+  const browser = await signIn(fixture());
   const refused: unknown[] = [];
   let left = MAX_CALLS_PER_MINUTE.perPerson + 1;
   const callAgain = async (): Promise<void> => {

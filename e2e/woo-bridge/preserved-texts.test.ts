@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Browser } from './browser.ts';
-import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 type Settings = Parameters<typeof startRun>[2];
 
 /** A run over one new product whose proposal is ready. */
 async function proposed(
-  product: Parameters<ReturnType<typeof scene>['store']['addProduct']>[0],
+  product: Parameters<ReturnType<typeof fixture>['store']['addProduct']>[0],
   settings: Settings = {},
 ) {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const { id } = scene().store.addProduct({ status: 'publish', ...product });
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const { id } = fixture().store.addProduct({ status: 'publish', ...product });
   const runId = await startRun(browser, products(id), settings);
   await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
@@ -25,7 +25,7 @@ async function descriptionOf(browser: Browser, itemId: string) {
   return fields.find(({ field }) => field === 'description');
 }
 
-const stored = (id: number) => scene().store.shop.products.get(id);
+const stored = (id: number) => fixture().store.shop.products.get(id);
 
 test('a description with a bare & is published, and an undo restores what readers saw', async () => {
   const description = '<p>Nuts & bolts,<br/>500 pieces > 4 kg.</p>';
@@ -53,7 +53,7 @@ test('an undo of a text that WordPress reencoded still skips what someone change
   const { browser, runId, id } = await proposed({ name: 'Salt & Co', description: 'Salt & more.' });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
-  scene().store.edit(id, { description: 'Mine & yours.' });
+  fixture().store.edit(id, { description: 'Mine & yours.' });
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
   expect(await itemsOf(browser, runId)).toMatchObject([
@@ -138,7 +138,7 @@ test('the default category does not appear in a listing or its tags', async () =
   const { id, browser, runId } = await proposed({ name: 'Larch Crate' });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
-  const { shop } = scene().store;
+  const { shop } = fixture().store;
   const product = stored(id);
   const tags = product?.tagIds.map((tag) => shop.tags.get(tag)?.name);
   expect(JSON.stringify([product, tags]).toLowerCase()).not.toContain('uncategorized');

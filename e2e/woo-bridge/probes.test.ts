@@ -3,12 +3,12 @@ import { freePort } from '../free-port.ts';
 import { startWooStore } from '../stand-ins/woocommerce/index.ts';
 import { startWooAppProcess } from './woo-app-process.ts';
 import { Browser } from './browser.ts';
-import { wooAppSettings, createWooDatabase, useScene } from './scene.ts';
+import { wooAppSettings, createWooDatabase, useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 test('the probes report liveness, readiness and metrics', async () => {
-  const get = (path: string) => fetch(`${scene().appUrl}${path}`);
+  const get = (path: string) => fetch(`${fixture().appUrl}${path}`);
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/readyz')).status).toBe(200);
   await get('/nothing?ww_code=secret');
@@ -25,7 +25,7 @@ test('a process logs no key, code or cookie, and shuts down gracefully', async (
     ...wooAppSettings({
       port,
       databaseUrl: await createWooDatabase(),
-      warewordUrl: scene().service.baseUrl,
+      warewordUrl: fixture().service.baseUrl,
     }),
     LOG_LEVEL: 'trace',
   });

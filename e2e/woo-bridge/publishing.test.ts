@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { refusalOf, type Browser } from './browser.ts';
-import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 async function connected(): Promise<Browser> {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   return browser;
 }
 
 function product(name: string) {
-  const found = [...scene().store.shop.products.values()].find((one) => one.name.startsWith(name));
+  const found = [...fixture().store.shop.products.values()].find((one) =>
+    one.name.startsWith(name),
+  );
   if (found === undefined) throw new Error(`no product ${name}`);
   return found;
 }
@@ -26,7 +28,7 @@ async function proposed(browser: Browser, ...ids: number[]) {
 
 test('nothing is written to the store without a click', async () => {
   const browser = await connected();
-  const { store } = scene();
+  const { store } = fixture();
   const mill = product('Salt');
   const before = structuredClone(mill);
   const writes = () => store.requests.filter(({ method }) => method !== 'GET').length;
@@ -41,7 +43,7 @@ test('a product that changed in the store is only overwritten after another revi
   const browser = await connected();
   const { id } = product('Block Planter');
   const { runId, itemIds } = await proposed(browser, id);
-  scene().store.edit(id, { shortDescription: 'Now with a saucer.' });
+  fixture().store.edit(id, { shortDescription: 'Now with a saucer.' });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
@@ -59,7 +61,7 @@ test('undo skips products changed after publishing', async () => {
   const { runId } = await proposed(browser, id);
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
-  scene().store.edit(id, { description: '<p>Mine.</p>' });
+  fixture().store.edit(id, { description: '<p>Mine.</p>' });
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
@@ -68,12 +70,12 @@ test('undo skips products changed after publishing', async () => {
     stage: 'undo',
     reason: { code: 'changed_since' },
   });
-  expect(scene().store.shop.products.get(id)?.description).toBe('<p>Mine.</p>');
+  expect(fixture().store.shop.products.get(id)?.description).toBe('<p>Mine.</p>');
 });
 
 test('products deleted or trashed in the meantime fail individually, before and after the listing', async () => {
   const browser = await connected();
-  const { store } = scene();
+  const { store } = fixture();
   const [kept, gone, trashed, never] = ['K', 'G', 'T', 'N'].map((letter) =>
     store.addProduct({ name: `Shelf ${letter}`, description: '<p>Oak.</p>', status: 'publish' }),
   );
@@ -102,7 +104,7 @@ test('publishing to a variable product keeps its variations', async () => {
   const { runId } = await proposed(browser, poster.id);
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   expect((await waitForRun(browser, runId)).counts.published).toBe(1);
-  const now = scene().store.shop.products.get(poster.id);
+  const now = fixture().store.shop.products.get(poster.id);
   expect(now).toMatchObject({ type: 'variable', variationIds: variations });
 });
 
@@ -110,7 +112,7 @@ test('edits and selected fields are written to the store exactly', async () => {
   const browser = await connected();
   const { id } = product('Party Balloons');
   const { runId, itemIds } = await proposed(browser, id);
-  const before = structuredClone(scene().store.shop.products.get(id));
+  const before = structuredClone(fixture().store.shop.products.get(id));
   await browser.api.runs.edit.mutate({
     itemId: itemIds[0] ?? '',
     values: { title: 'Balloons & Streamers 🎈' },
@@ -118,7 +120,7 @@ test('edits and selected fields are written to the store exactly', async () => {
   });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
-  expect(scene().store.shop.products.get(id)).toMatchObject({
+  expect(fixture().store.shop.products.get(id)).toMatchObject({
     name: 'Balloons &amp; Streamers 🎈',
     description: before?.description,
     tagIds: before?.tagIds,
@@ -127,7 +129,7 @@ test('edits and selected fields are written to the store exactly', async () => {
 
 test('"only fill what is empty" changes no existing text', async () => {
   const browser = await connected();
-  const { store } = scene();
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Oak Bench', description: '<p>Mine, and it stays.</p>' });
   const runId = await startRun(browser, products(id), { onlyEmpty: true });
   await waitForRun(browser, runId);
@@ -140,7 +142,7 @@ test('"only fill what is empty" changes no existing text', async () => {
 
 test('publishing with keys revoked during a run fails, and continues with new keys', async () => {
   const browser = await connected();
-  const { store } = scene();
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Ash Stool', description: '<p>Ash.</p>' });
   const { runId } = await proposed(browser, id);
   store.revokeKey(store.consumerKey);
@@ -163,19 +165,19 @@ test('publishing with keys revoked during a run fails, and continues with new ke
     consumerKey: store.consumerKey,
     consumerSecret: store.consumerSecret,
   });
-  const again = await signIn(scene());
+  const again = await signIn(fixture());
   await again.api.runs.retry.mutate({ runId, items: 'all' });
   expect((await waitForRun(again, runId)).counts.published).toBe(1);
 });
 
 test('running out of listings pauses the run and says so', async () => {
-  const browser = await signIn(scene());
-  const account = await connect(scene(), browser, 'pro');
-  await scene().service.database.sql`
+  const browser = await signIn(fixture());
+  const account = await connect(fixture(), browser, 'pro');
+  await fixture().service.database.sql`
     insert into usage_counters (workspace_id, period, used)
     values (${account.workspaceId}, date_trunc('month', now() at time zone 'utc')::date, 97)
   `;
-  const ids = [...scene().store.shop.products.keys()].slice(0, 6);
+  const ids = [...fixture().store.shop.products.keys()].slice(0, 6);
   const runId = await startRun(browser, products(...ids));
   const run = await waitForRun(browser, runId);
   expect(run).toMatchObject({
@@ -211,7 +213,7 @@ test('a second click on the same button starts one run', async () => {
 test("an owner cannot access another store's run", async () => {
   const browser = await connected();
   const { runId, itemIds } = await proposed(browser, product('Salt').id);
-  const { sql } = scene().app.database;
+  const { sql } = fixture().app.database;
   // Another store's session now.
   await sql`update woo_bridge.runs set store_id = 'sto_other' where id = ${runId}`;
   await sql`update woo_bridge.items set store_id = 'sto_other' where run_id = ${runId}`;
@@ -229,7 +231,7 @@ test("an owner cannot access another store's run", async () => {
 
 test('new products are published automatically only if the owner turned that on', async () => {
   const browser = await connected();
-  const { store } = scene();
+  const { store } = fixture();
   store.addProduct({ name: 'Before', description: '' });
   await store.runCron();
   await browser.api.store.setAutomatic.mutate({ on: true });
@@ -252,11 +254,11 @@ test('new products are published automatically only if the owner turned that on'
 test('a delivery that the store did not sign is refused', async () => {
   const browser = await connected();
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const [row] = await scene().app.database.sql<{ id: string }[]>`
+  const [row] = await fixture().app.database.sql<{ id: string }[]>`
     select id from woo_bridge.stores where automatic
   `;
   const send = (headers: Record<string, string>) =>
-    fetch(`${scene().appUrl}/webhooks/${row?.id ?? ''}`, {
+    fetch(`${fixture().appUrl}/webhooks/${row?.id ?? ''}`, {
       method: 'POST',
       headers: { 'x-wc-webhook-topic': 'product.created', ...headers },
       body: JSON.stringify({ id: 1, name: 'Forged' }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { until } from '../faults/until.ts';
-import { connect, products, signIn, startRun, useScene } from './scene.ts';
+import { connect, products, signIn, startRun, useFixture } from './fixture.ts';
 
-const scene = useScene({ service: { RATE_LIMIT_PER_MINUTE: '5' } });
+const fixture = useFixture({ service: { RATE_LIMIT_PER_MINUTE: '5' } });
 
 test('a run proceeds at the rate limit, shows it, and sends no requests while waiting', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const ids = [...scene().store.shop.products.keys()].slice(0, 8);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const ids = [...fixture().store.shop.products.keys()].slice(0, 8);
   const runId = await startRun(browser, products(...ids));
   const run = await until('the run waits for the rate', async () => {
     const now = await browser.api.runs.get.query({ runId });

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { connect, itemsOf, products, signIn, startRun, useScene, waitForRun } from './scene.ts';
+import { connect, itemsOf, products, signIn, startRun, useFixture, waitForRun } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 test('a listing that is published and undone again and again keeps one copy of its product', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const { id } = scene().store.addProduct({ name: 'Ash Bowl', description: '<p>Ash.</p>' });
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const { id } = fixture().store.addProduct({ name: 'Ash Bowl', description: '<p>Ash.</p>' });
   const runId = await startRun(browser, products(id));
   await waitForRun(browser, runId);
   const itemId = (await itemsOf(browser, runId))[0]?.id ?? '';
@@ -17,9 +17,9 @@ test('a listing that is published and undone again and again keeps one copy of i
     expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1 });
     await browser.api.runs.undo.mutate({ runId, items: 'all' });
     expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 1 });
-    expect(scene().store.shop.products.get(id)?.description).toBe('<p>Ash.</p>');
+    expect(fixture().store.shop.products.get(id)?.description).toBe('<p>Ash.</p>');
   }
-  const kept = await scene().app.database.sql`
+  const kept = await fixture().app.database.sql`
     select id from woo_bridge.snapshots where item_id = ${itemId}
   `;
   expect(kept.length).toBe(1);

@@ -11,19 +11,19 @@ import {
   products,
   signIn,
   startRun,
-  useScene,
+  useFixture,
   waitForRun,
   wooAppSettings,
-} from './scene.ts';
+} from './fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 const DAY_MS = 86_400_000;
 
 /** A second process of the app, this many days later; it deletes old runs when it starts. */
 async function startLater(days: number): Promise<void> {
-  const { databaseUrl, service } = scene();
+  const { databaseUrl, service } = fixture();
   const parts = { port: await freePort(), databaseUrl, warewordUrl: service.baseUrl };
   const config = readConfig({ ...wooAppSettings(parts), RUN_RETENTION_DAYS: '90' });
   const now = () => new Date(Date.now() + days * DAY_MS);
@@ -32,7 +32,7 @@ async function startLater(days: number): Promise<void> {
 }
 
 async function leftovers() {
-  const { sql } = scene().app.database;
+  const { sql } = fixture().app.database;
   const [row] = await sql`
     select
       (select count(*)::int from woo_bridge.items) as items,
@@ -43,9 +43,9 @@ async function leftovers() {
 }
 
 test('old runs are deleted, except what can be undone, is unfinished, or was automatic', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const { store, app } = scene();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const { store, app } = fixture();
   const add = (name: string) => store.addProduct({ name, description: '<p>Ash.</p>' }).id;
   const [published, overwritten, unpublished] = [add('Rack'), add('Shelf'), add('Hook')];
   const write = async (...ids: number[]) => {

@@ -3,12 +3,12 @@ import { createAccount } from '../../backend/test/accounts.ts';
 import { makeConnectCode } from '../../backend/test/contract/connect-code.ts';
 import { callApi } from '../../backend/test/http.ts';
 import { LoadBalancer } from '../faults/load-balancer.ts';
-import { Scene } from '../faults/scene.ts';
+import { Fixture } from '../faults/fixture.ts';
 import type { ServiceProcess } from '../faults/service-process.ts';
 import { freePort } from '../free-port.ts';
 import type { NodeProcess } from '../node-process.ts';
 import { startWooStore } from '../stand-ins/woocommerce/index.ts';
-import { connect, createWooDatabase, signIn, wooAppSettings } from './scene.ts';
+import { connect, createWooDatabase, signIn, wooAppSettings } from './fixture.ts';
 import { startWooAppProcess } from './woo-app-process.ts';
 
 const ID = 'woocommerce';
@@ -52,13 +52,13 @@ class Pair {
 }
 
 test('a store app’s secret is rotated without a failed connect', async () => {
-  const scene = await Scene.set();
+  const fixture = await Fixture.set();
   const [serviceBalancer, appBalancer] = [await LoadBalancer.open(), await LoadBalancer.open()];
   const store = await startWooStore();
   onTestFinished(() => store.close());
   const appDatabase = await createWooDatabase();
   const service = new Pair(serviceBalancer, async (CONNECT_CLIENTS) => {
-    const process = await scene.start('web', { CONNECT_CLIENTS, GENERATOR: 'embedded' });
+    const process = await fixture.start('web', { CONNECT_CLIENTS, GENERATOR: 'embedded' });
     return { process, url: process.baseUrl };
   });
   const app = new Pair(appBalancer, async (CONNECT_CLIENT_SECRET) => {
@@ -78,7 +78,7 @@ test('a store app’s secret is rotated without a failed connect', async () => {
     const end = new AbortController();
     const replaced = replacing.finally(() => end.abort());
     for (let count = 0; count < MAX_CONNECTS && !(end.signal.aborted && count > 1); count++) {
-      await connect({ service: { database: scene.database } }, browser);
+      await connect({ service: { database: fixture.database } }, browser);
     }
     await replaced;
   };
@@ -91,7 +91,7 @@ test('a store app’s secret is rotated without a failed connect', async () => {
   }
 
   await connectWhile(Promise.resolve());
-  const code = await makeConnectCode(scene.database, await createAccount(scene.database), {
+  const code = await makeConnectCode(fixture.database, await createAccount(fixture.database), {
     clientId: ID,
   });
   const exchange = (secret: string) =>

@@ -1,14 +1,14 @@
 import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
-import { connect, itemsOf, products, signIn, startRun, useScene, waitForRun } from './scene.ts';
+import { connect, itemsOf, products, signIn, startRun, useFixture, waitForRun } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 /** Counts that differ from what the items say, or runs that are counted wrong. */
 async function drift() {
-  const { sql } = scene().app.database;
+  const { sql } = fixture().app.database;
   return sql`
     select run_id, state, kept.items, kept.written, counted.items as true_items
     from (
@@ -25,9 +25,9 @@ async function drift() {
 }
 
 test('the counts of a run are those of its items, whatever happened to them at once', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const { store } = scene();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const { store } = fixture();
   const ids = Array.from(
     { length: 12 },
     (_, at) => store.addProduct({ name: `Rack ${at}`, description: '<p>Ash.</p>' }).id,
@@ -55,17 +55,17 @@ test('the counts of a run are those of its items, whatever happened to them at o
   expect({ total, written }).toEqual({ total: 12, written: 15 });
   expect(counts).toMatchObject({ published: 3, undone: 3, skipped: 3, ready: 3 });
 
-  await scene().app.database.sql`delete from woo_bridge.runs where id = ${runs[1]}`;
+  await fixture().app.database.sql`delete from woo_bridge.runs where id = ${runs[1]}`;
   expect(await drift()).toEqual([]);
 });
 
 test('showing runs does not read their items', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
-  const { id } = scene().store.addProduct({ name: 'Rack', description: '<p>Ash.</p>' });
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const { id } = fixture().store.addProduct({ name: 'Rack', description: '<p>Ash.</p>' });
   const runId = await startRun(browser, products(id));
   await waitForRun(browser, runId);
-  const sql = postgres(scene().databaseUrl, { max: 1 });
+  const sql = postgres(fixture().databaseUrl, { max: 1 });
   await sql.begin(async (tx) => {
     await tx`lock table woo_bridge.items in access exclusive mode`;
     const [shown] = await browser.api.runs.list.query({});

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createEventLog } from '../../backend/test/event-log.ts';
 import { Browser, refusalOf } from './browser.ts';
 import { grantedReturn, newestKeyEnd } from './granting.ts';
-import { signIn, useScene } from './scene.ts';
+import { signIn, useFixture } from './fixture.ts';
 
 const log = createEventLog();
-const scene = useScene({ logger: log.logger });
+const fixture = useFixture({ logger: log.logger });
 
 const REQUEST = {
   address: expect.stringMatching(/127\.0\.0\.1$/) as unknown,
@@ -13,22 +13,22 @@ const REQUEST = {
 };
 
 test('a wrong confirmation code is logged with the store, but without the code', async () => {
-  const browser = new Browser(scene().appUrl);
-  const { url } = await browser.api.access.start.mutate({ address: scene().store.url });
-  await browser.fetch(await grantedReturn(scene().store, url));
+  const browser = new Browser(fixture().appUrl);
+  const { url } = await browser.api.access.start.mutate({ address: fixture().store.url });
+  await browser.fetch(await grantedReturn(fixture().store, url));
   const wrong = 'badcode';
   expect(
     await refusalOf(
-      browser.api.access.confirm.mutate({ storeUrl: scene().store.url, code: wrong }),
+      browser.api.access.confirm.mutate({ storeUrl: fixture().store.url, code: wrong }),
     ),
   ).toMatchObject({
     code: 'wrong_code',
   });
-  const target = `access.confirm ${scene().store.url}`;
+  const target = `access.confirm ${fixture().store.url}`;
   const refused = { event: 'security.store_access', reason: 'wrong_code' };
   expect(await log.event(refused)).toMatchObject({ outcome: 'refused', target, ...REQUEST });
-  const end = newestKeyEnd(scene().store);
-  await browser.api.access.confirm.mutate({ storeUrl: scene().store.url, code: end });
+  const end = newestKeyEnd(fixture().store);
+  await browser.api.access.confirm.mutate({ storeUrl: fixture().store.url, code: end });
   const { actor, ...done } = await log.event({ outcome: 'success', target });
   expect(actor).toMatch(/./);
   expect(done).toMatchObject({ event: 'security.store_access', ...REQUEST });
@@ -36,13 +36,13 @@ test('a wrong confirmation code is logged with the store, but without the code',
 });
 
 test('signing out, here and in other browsers, is logged with the store', async () => {
-  const [here, there] = [await signIn(scene()), await signIn(scene())];
-  const { consumerKey, consumerSecret } = scene().store;
-  const { actor } = await log.event({ target: `access.pasteKeys ${scene().store.url}` });
+  const [here, there] = [await signIn(fixture()), await signIn(fixture())];
+  const { consumerKey, consumerSecret } = fixture().store;
+  const { actor } = await log.event({ target: `access.pasteKeys ${fixture().store.url}` });
   expect(actor).toMatch(/./);
   await here.api.access.endSessions.mutate({});
   const event = 'security.sign_out';
-  const others = { event, actor, target: `access.endSessions ${scene().store.url}` };
+  const others = { event, actor, target: `access.endSessions ${fixture().store.url}` };
   expect(await log.event(others)).toMatchObject({ outcome: 'success', ...REQUEST });
   const cookies = [...here.cookies.values(), ...there.cookies.values()];
   await here.api.access.signOut.mutate();
@@ -55,8 +55,8 @@ test('signing out, here and in other browsers, is logged with the store', async 
 });
 
 test('too many store lookups are logged', async () => {
-  const browser = new Browser(scene().appUrl);
-  const address = scene().store.url;
+  const browser = new Browser(fixture().appUrl);
+  const address = fixture().store.url;
   for (;;) {
     const status = await browser.api.access.look.mutate({ address }).then(
       () => 200,

@@ -1,21 +1,21 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { connect, signIn, useScene } from './scene.ts';
+import { connect, signIn, useFixture } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 const STORES = 6;
 const UPLOADS_OF_A_STORE = 8;
 const ANNOUNCED_BYTES = 4_000_000;
 
 test('stores that deliver slowly keep no other store from delivering', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const { sql } = scene().app.database;
+  const { sql } = fixture().app.database;
   const [own] = await sql<{ id: string }[]>`select id from woo_bridge.stores where automatic`;
   const slow = Array.from({ length: STORES }, (_, at) => `sto_${String(at).padStart(26, '0')}`);
   for (const id of slow) {
@@ -28,7 +28,7 @@ test('stores that deliver slowly keep no other store from delivering', async () 
   const signature = randomBytes(32).toString('base64');
   const uploads = slow.flatMap((id) =>
     Array.from({ length: UPLOADS_OF_A_STORE }, () => {
-      const upload = request(`${scene().appUrl}/webhooks/${id}`, {
+      const upload = request(`${fixture().appUrl}/webhooks/${id}`, {
         method: 'POST',
         headers: { 'content-length': ANNOUNCED_BYTES, 'x-wc-webhook-signature': signature },
       });
@@ -44,7 +44,7 @@ test('stores that deliver slowly keep no other store from delivering', async () 
   await expect.poll(() => closed, { timeout: 20_000 }).toBe(uploads.length - kept);
 
   const body = JSON.stringify({ id: 1, name: 'Rack', status: 'draft', type: 'simple' });
-  const forged = await fetch(`${scene().appUrl}/webhooks/${own?.id ?? ''}`, {
+  const forged = await fetch(`${fixture().appUrl}/webhooks/${own?.id ?? ''}`, {
     method: 'POST',
     body,
     headers: { 'x-wc-webhook-signature': createHmac('sha256', '').update(body).digest('base64') },

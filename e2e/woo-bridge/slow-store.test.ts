@@ -1,11 +1,11 @@
 import { onTestFinished, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
 import { startWooStore } from '../stand-ins/woocommerce/index.ts';
-import { connect, products, signIn, startRun, useScene, waitForRun } from './scene.ts';
+import { connect, products, signIn, startRun, useFixture, waitForRun } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 /** More than a worker advances concurrently. */
 const RUNS = 40;
@@ -19,8 +19,8 @@ test('an unresponsive store does not delay other stores, and its runs take turns
     release(undefined);
     await slow.close();
   });
-  const stranger = await signIn({ ...scene(), store: slow });
-  await connect(scene(), stranger, 'pro');
+  const stranger = await signIn({ ...fixture(), store: slow });
+  await connect(fixture(), stranger, 'pro');
   const { id: theirs } = slow.addProduct({ name: 'Rack', description: '<p>Ash.</p>' });
   const before = slow.count;
   slow.fail({ fault: { do: 'hold', until: released } });
@@ -29,7 +29,7 @@ test('an unresponsive store does not delay other stores, and its runs take turns
   await slow.received(before + 2);
 
   // More than could wait in the queue without being noticed.
-  const { sql } = scene().app.database;
+  const { sql } = fixture().app.database;
   await sql`
     insert into woo_bridge.runs (id, store_id, origin, state, settings, created_at, wake_at)
     select 'run_' || lpad(n::text, 26, '0'), store_id, 'automatic', 'active', settings, now(), now()
@@ -48,9 +48,9 @@ test('an unresponsive store does not delay other stores, and its runs take turns
     return queued.count < RUNS / 2;
   });
 
-  const { store } = scene();
-  const owner = await signIn(scene());
-  await connect(scene(), owner);
+  const { store } = fixture();
+  const owner = await signIn(fixture());
+  await connect(fixture(), owner);
   const { id } = store.addProduct({ name: 'Bowl', description: '<p>Oak.</p>' });
   const run = await startRun(owner, products(id));
   await waitForRun(owner, run, 60_000);

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { NodeProcess, runNode } from '../node-process.ts';
-import { wooAppSettings, createWooDatabase } from './scene.ts';
+import { wooAppSettings, createWooDatabase } from './fixture.ts';
 
 test('the app exits with the command that started it, even if that is killed', async () => {
   const port = await freePort();

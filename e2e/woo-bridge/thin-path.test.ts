@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 test('an owner can connect a store, generate a listing, publish it and undo it', async () => {
-  const { store } = scene();
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const { store } = fixture();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   const status = await browser.api.connection.status.query();
   expect(status).toMatchObject({ connected: true, problem: null, account: { plan: 'agency' } });
 

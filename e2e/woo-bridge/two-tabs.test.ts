@@ -8,11 +8,11 @@ import {
   products,
   signIn,
   startRun,
-  useScene,
-} from './scene.ts';
+  useFixture,
+} from './fixture.ts';
 import { createAccount } from '../../backend/test/accounts.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 async function proposed(browser: Browser, ...ids: number[]) {
   const runId = await startRun(browser, products(...ids));
@@ -22,20 +22,20 @@ async function proposed(browser: Browser, ...ids: number[]) {
 
 /** A second tab of the same browser. */
 function otherTab(browser: Browser): Browser {
-  const tab = new Browser(scene().appUrl);
+  const tab = new Browser(fixture().appUrl);
   for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
   return tab;
 }
 
 /** How many requests to write a product the store received. */
 function batches(): number {
-  return scene().store.requests.filter(({ url }) => url.includes('products/batch')).length;
+  return fixture().store.requests.filter(({ url }) => url.includes('products/batch')).length;
 }
 
 test('"publish" clicked in two tabs writes once', async () => {
-  const tab = await signIn(scene());
-  await connect(scene(), tab);
-  const { id } = scene().store.addProduct({ name: 'Cedar Box', description: '<p>Cedar.</p>' });
+  const tab = await signIn(fixture());
+  await connect(fixture(), tab);
+  const { id } = fixture().store.addProduct({ name: 'Cedar Box', description: '<p>Cedar.</p>' });
   const { runId, itemIds } = await proposed(tab, id);
   const before = batches();
   const clicks = await Promise.allSettled(
@@ -49,9 +49,9 @@ test('"publish" clicked in two tabs writes once', async () => {
 });
 
 test('edits, publishing and undoing from two tabs concurrently end in one of the two states', async () => {
-  const tab = await signIn(scene());
-  await connect(scene(), tab);
-  const { store } = scene();
+  const tab = await signIn(fixture());
+  await connect(fixture(), tab);
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Teak Tray', description: '<p>Teak, oiled.</p>' });
   const { runId, itemIds } = await proposed(tab, id);
   const [itemId = ''] = itemIds;
@@ -77,9 +77,9 @@ test('edits, publishing and undoing from two tabs concurrently end in one of the
 });
 
 test("with two runs over one product, an undo of the older doesn't overwrite the newer", async () => {
-  const tab = await signIn(scene());
-  await connect(scene(), tab);
-  const { store } = scene();
+  const tab = await signIn(fixture());
+  await connect(fixture(), tab);
+  const { store } = fixture();
   const { id } = store.addProduct({ name: 'Yew Bowl', description: '<p>Yew.</p>' });
   const first = await proposed(tab, id);
   await tab.api.runs.publish.mutate({ runId: first.runId, items: 'all' });
@@ -104,9 +104,9 @@ test("with two runs over one product, an undo of the older doesn't overwrite the
 });
 
 test('characters of every kind in every field reach the store, display as typed, and are restored', async () => {
-  const tab = await signIn(scene());
-  await connect(scene(), tab);
-  const { store } = scene();
+  const tab = await signIn(fixture());
+  await connect(fixture(), tab);
+  const { store } = fixture();
   const { id } = store.addProduct({
     name: 'Fir &amp; Pine C:\\box 🌲',
     description: '<p>A &amp; B, C:\\d, [gallery ids="1"] 🌲</p>\n<!-- wp:paragraph --><p>x</p>',
@@ -146,27 +146,27 @@ test('characters of every kind in every field reach the store, display as typed,
 });
 
 test('keys revoked while listings are requested stop the run; new keys let it continue', async () => {
-  const tab = await signIn(scene());
-  await connect(scene(), tab);
-  const { store } = scene();
+  const tab = await signIn(fixture());
+  await connect(fixture(), tab);
+  const { store } = fixture();
   store.revokeAllKeys();
   const ids = [...store.shop.products.keys()].slice(0, 3);
   const runId = await startRun(tab, products(...ids));
   const stopped = await waitForRun(tab, runId);
   expect(stopped).toMatchObject({ state: 'paused', reason: { code: 'keys_refused' } });
   expect(stopped.written).toBe(0);
-  const again = await signIn(scene(), store.addKey());
+  const again = await signIn(fixture(), store.addKey());
   await again.api.runs.resume.mutate({ runId });
   expect((await waitForRun(again, runId)).counts.ready).toBe(3);
 });
 
 test('a return from Wareword without a session, or twice, connects nothing and says so', async () => {
-  const { appUrl } = scene();
-  const owner = await signIn(scene(), scene().store.addKey());
+  const { appUrl } = fixture();
+  const owner = await signIn(fixture(), fixture().store.addKey());
   await owner.api.connection.disconnect.mutate();
-  const account = await createAccount(scene().service.database);
+  const account = await createAccount(fixture().service.database);
   const { url } = await owner.api.connection.start.mutate();
-  const back = await approve(scene(), account, url);
+  const back = await approve(fixture(), account, url);
   const link = `${appUrl}/connect/return${back.search}`;
   const thief = new Browser(appUrl);
   await thief.fetch(link);

@@ -6,11 +6,11 @@ import { startWooApp } from '../../woo-bridge/src/start-woo-app.ts';
 import { until } from '../faults/until.ts';
 import { freePort } from '../free-port.ts';
 import { refusalOf } from './browser.ts';
-import { connect, itemsOf, signIn, useScene, waitForRun, wooAppSettings } from './scene.ts';
+import { connect, itemsOf, signIn, useFixture, waitForRun, wooAppSettings } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 const DAY_MS = 86_400_000;
 
 const OAK = [
@@ -19,7 +19,7 @@ const OAK = [
 
 /** A second process of the app, this many days later; it deletes what is due when it starts. */
 async function startLater(days: number): Promise<void> {
-  const { databaseUrl, service } = scene();
+  const { databaseUrl, service } = fixture();
   const parts = { port: await freePort(), databaseUrl, warewordUrl: service.baseUrl };
   const now = () => new Date(Date.now() + days * DAY_MS);
   const app = await startWooApp(
@@ -32,14 +32,14 @@ async function startLater(days: number): Promise<void> {
 }
 
 test('automatic publishing requires a connection, and pauses without one', async () => {
-  const browser = await signIn(scene());
-  const { store } = scene();
+  const browser = await signIn(fixture());
+  const { store } = fixture();
   expect(await refusalOf(browser.api.store.setAutomatic.mutate({ on: true }))).toMatchObject({
     code: 'not_connected',
   });
   expect([...store.shop.webhooks.keys()]).toEqual([]);
 
-  await connect(scene(), browser);
+  await connect(fixture(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
   await store.runCron();
   await browser.api.connection.disconnect.mutate();
@@ -48,7 +48,7 @@ test('automatic publishing requires a connection, and pauses without one', async
   expect(await browser.api.runs.list.query({ limit: 1 })).toEqual([]);
   expect(await browser.api.store.get.query()).toMatchObject({ automatic: true, connected: false });
 
-  await connect(scene(), browser);
+  await connect(fixture(), browser);
   store.edit(id, { regularPrice: '20' });
   await store.runCron();
   const [run] = await browser.api.runs.list.query({ limit: 1 });
@@ -59,10 +59,10 @@ test('automatic publishing requires a connection, and pauses without one', async
 });
 
 test('a connection that was revoked counts as none, and its pages say that it was revoked', async () => {
-  const browser = await signIn(scene());
-  const account = await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  const account = await connect(fixture(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const { store, app, service } = scene();
+  const { store, app, service } = fixture();
   await store.runCron();
   await app.database.sql`delete from woo_bridge.runs`;
   await service.database.sql`
@@ -89,16 +89,16 @@ test('a connection that was revoked counts as none, and its pages say that it wa
   await startLater(31);
   await until('the run is gone', async () => (await runs()).length === 0);
 
-  await connect(scene(), browser);
+  await connect(fixture(), browser);
   await add('Fourth Stool');
   expect(await runs()).toHaveLength(1);
 });
 
 test('products that were known stay known once their runs are deleted', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const { store, app } = scene();
+  const { store, app } = fixture();
   const { sql } = app.database;
   await store.runCron();
   await sql`delete from woo_bridge.runs`;
@@ -128,7 +128,7 @@ test('products that were known stay known once their runs are deleted', async ()
   await until('one is deleted', async () => (await runs()).length < 2);
   expect(await runs()).toEqual([requested.runId]);
 
-  await connect(scene(), browser);
+  await connect(fixture(), browser);
   store.edit(skipped.id, { regularPrice: '20' });
   expect(await store.runCron()).toMatchObject([{ topic: 'product.updated', status: 200 }]);
   expect(await runs()).toEqual([requested.runId]);
@@ -138,10 +138,10 @@ test('products that were known stay known once their runs are deleted', async ()
 });
 
 test('a store keeps no more runs than its limit', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const { store, app } = scene();
+  const { store, app } = fixture();
   await store.runCron();
   const { sql } = app.database;
   await sql`
@@ -166,10 +166,10 @@ test('a store keeps no more runs than its limit', async () => {
 });
 
 test('what an unconnected store left is deleted after 30 days, except what can be undone', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const { store, app } = scene();
+  const { store, app } = fixture();
   await app.database.sql`delete from woo_bridge.runs`;
   await store.runCron();
   store.addProduct({ name: 'Pine Crate', status: 'publish', attributes: OAK });

@@ -1,26 +1,26 @@
 import { MAX_VISITOR_CALLS_PER_MINUTE } from '@wareword/security/http';
 import { expect, test } from 'vitest';
 import { Browser, refusalOf } from './browser.ts';
-import { signIn, useScene } from './scene.ts';
+import { signIn, useFixture } from './fixture.ts';
 
-const scene = useScene();
+const fixture = useFixture();
 
 test('limits the calls per minute of visitors in one network, but not of signed-in owners', async () => {
-  const owner = await signIn(scene());
-  const visitors = [new Browser(scene().appUrl), new Browser(scene().appUrl)];
+  const owner = await signIn(fixture());
+  const visitors = [new Browser(fixture().appUrl), new Browser(fixture().appUrl)];
   // Calls succeed up to the limit, which includes the one with which the owner pasted keys.
   for (let calls = 1; calls < MAX_VISITOR_CALLS_PER_MINUTE; calls += 1) {
     const visitor = visitors[calls % visitors.length];
     expect(await visitor?.api.access.state.query()).toMatchObject({ store: null });
   }
-  for (const visitor of [...visitors, new Browser(scene().appUrl)]) {
+  for (const visitor of [...visitors, new Browser(fixture().appUrl)]) {
     expect(await refusalOf(visitor.api.access.state.query())).toEqual({
       status: 429,
       code: 'too_many_attempts',
       message: 'Too many requests from your network. Try again in a minute.',
     });
   }
-  const address = scene().store.url;
+  const address = fixture().store.url;
   const looked = visitors[0]?.api.access.look.mutate({ address }) ?? Promise.resolve();
   expect(await refusalOf(looked)).toMatchObject({ status: 429 });
   expect(await owner.api.access.state.query()).toMatchObject({ store: { url: address } });

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { connect, itemsOf, products, signIn, startRun, useScene, waitForRun } from './scene.ts';
+import { connect, itemsOf, products, signIn, startRun, useFixture, waitForRun } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const scene = useScene();
+const fixture = useFixture();
 
 test('a store whose ids need more than 32 bits can publish, undo and publish automatically', async () => {
-  const { store } = scene();
+  const { store } = fixture();
   const before = [...store.shop.tags.values()].map(({ name }) => name).sort();
   store.shop.skipIdsTo(2 ** 52);
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   const { id } = store.addProduct({ name: 'Rack', description: '<p>Ash.</p>' });
   expect(id).toBeGreaterThan(2 ** 52);
 
@@ -31,7 +31,7 @@ test('a store whose ids need more than 32 bits can publish, undo and publish aut
 });
 
 test('an id that is not a safe integer is rejected', async () => {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   await expect(startRun(browser, products('9007199254740993'))).rejects.toThrow();
 });

@@ -2,11 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { startOpenAiStandIn } from '../stand-ins/openai/index.ts';
 import { until } from '../faults/until.ts';
 import type { Browser } from './browser.ts';
-import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useFixture } from './fixture.ts';
 
 const model = await startOpenAiStandIn();
 afterAll(() => model.close());
-const scene = useScene({
+const fixture = useFixture({
   service: {
     GENERATOR: 'openai',
     GENERATOR_FALLBACK: 'fail',
@@ -17,14 +17,14 @@ const scene = useScene({
 });
 
 async function connected(): Promise<Browser> {
-  const browser = await signIn(scene());
-  await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
   return browser;
 }
 
 /** New products of the store, which are in no other run. */
 function add(...names: string[]): number[] {
-  return names.map((name) => scene().store.addProduct({ name, description: '<p>Oak.</p>' }).id);
+  return names.map((name) => fixture().store.addProduct({ name, description: '<p>Oak.</p>' }).id);
 }
 
 async function used(browser: Browser): Promise<number> {
@@ -68,12 +68,12 @@ test('a rewrite replaces the first text and uses one more listing', async () => 
 });
 
 test('a rewrite that was never accepted is not mistaken for the text before', async () => {
-  const browser = await signIn(scene());
-  const { workspaceId } = await connect(scene(), browser);
+  const browser = await signIn(fixture());
+  const { workspaceId } = await connect(fixture(), browser);
   const runId = await startRun(browser, products(...add('Oak Easel')));
   await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
-  const { service, app } = scene();
+  const { service, app } = fixture();
   const isTheirs = service.database.sql`workspace_id = ${workspaceId}`;
   await service.database.sql`update tokens set revoked_at = now() where ${isTheirs}`;
   await browser.api.runs.rewrite.mutate({ runId, items: [item?.id ?? ''] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startDomain, startWooStore } from '../../stand-ins/woocommerce/index.ts';
-import { connect, signIn } from '../../woo-bridge/scene.ts';
+import { connect, signIn } from '../../woo-bridge/fixture.ts';
 import { expectGoodLooks } from '../harness/index.ts';
 import {
   approveInStore,

@@ -3,27 +3,29 @@ import type { ProductWrite, StoreCatalog, StoreProduct } from '@wareword/publish
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openAdminApi, PAGE, RUN } from '../../src/admin-api/index.ts';
 import { shopifyCatalog } from '../../src/catalog/index.ts';
-import { openProcess, openScene, type OtherProcess, type Scene } from '../scene.ts';
+import { openProcess, openFixture, type OtherProcess, type Fixture } from '../fixture.ts';
 
 const SHOP = 'oak-and-linen.myshopify.com';
 
-let scene: Scene;
+let fixture: Fixture;
 let access: OtherProcess;
 let catalog: StoreCatalog;
 beforeAll(async () => {
-  scene = await openScene({ shops: [{ name: 'oak-and-linen', installed: true, products: 60 }] });
-  access = openProcess(scene);
+  fixture = await openFixture({
+    shops: [{ name: 'oak-and-linen', installed: true, products: 60 }],
+  });
+  access = openProcess(fixture);
   catalog = shopifyCatalog(openAdminApi(access, SHOP, RUN));
-  await scene.ask(scene.framed('/app'));
+  await fixture.ask(fixture.framed('/app'));
 });
 afterAll(async () => {
   await access.close();
-  await scene.close();
+  await fixture.close();
 });
-afterEach(() => scene.shopify.clearFaults());
+afterEach(() => fixture.shopify.clearFaults());
 
 const ALL = { all: { search: '', status: null, vendor: '' } };
-const shop = () => scene.shopify.shop();
+const shop = () => fixture.shopify.shop();
 
 async function someIds(count: number): Promise<string[]> {
   const { products } = await catalog.find(ALL, null);
@@ -36,7 +38,7 @@ async function read(id: string): Promise<StoreProduct> {
   return product;
 }
 
-const documents = () => scene.shopify.queries.length;
+const documents = () => fixture.shopify.queries.length;
 
 test('finds all that a filter matches, each once', async () => {
   const { products, next } = await catalog.find(ALL, null);
@@ -174,7 +176,7 @@ test('a partly executed document reports which products were written', async () 
     { product: await read(one), values: { title: 'One' } },
     { product: await read(other), values: { title: 'Other' } },
   ];
-  scene.shopify.fail({
+  fixture.shopify.fail({
     fault: { do: 'partial', failing: ['p1'] },
     times: 1,
     match: 'productUpdate',
@@ -189,7 +191,7 @@ test.each([
   ['an HTML page', { do: 'html' } as const],
   ['a broken connection', { do: 'drop' } as const],
 ])('%s is a transient error', async (_what, fault) => {
-  scene.shopify.fail({ fault, times: 1 });
+  fixture.shopify.fail({ fault, times: 1 });
   await expect(catalog.find(ALL, null)).rejects.toMatchObject({
     kind: 'transient',
     code: 'shopify_unreachable',
@@ -197,7 +199,7 @@ test.each([
 });
 
 test("a page gives up soon if Shopify doesn't respond", async () => {
-  scene.shopify.fail({ fault: { do: 'hang' }, times: 1 });
+  fixture.shopify.fail({ fault: { do: 'hang' }, times: 1 });
   const start = performance.now();
   const page = shopifyCatalog(openAdminApi(access, SHOP, PAGE)).find(ALL, null);
   await expect(page).rejects.toMatchObject({ code: 'shopify_unreachable' });
@@ -205,16 +207,16 @@ test("a page gives up soon if Shopify doesn't respond", async () => {
 });
 
 test('a throttled call waits and retries', async () => {
-  scene.shopify.fail({ fault: { do: 'throttle' }, times: 1 });
+  fixture.shopify.fail({ fault: { do: 'throttle' }, times: 1 });
   expect((await catalog.find(ALL, null)).products.length).toBeGreaterThan(0);
 });
 
 test('a withdrawn scope is reported', async () => {
   const product = await read((await someIds(1))[0] ?? '');
-  await scene.shopify.setScopes(['read_products']);
+  await fixture.shopify.setScopes(['read_products']);
   const [outcome] = await catalog.write([{ product, values: { title: 'New' } }]);
   expect(outcome).toMatchObject({ written: false, failure: { code: 'scope_missing' } });
-  await scene.shopify.setScopes(['write_products']);
+  await fixture.shopify.setScopes(['write_products']);
 });
 
 const PRODUCT = {
@@ -230,7 +232,7 @@ test.each([
   ['an SEO title of 2 MB', { seo: { title: '"'.repeat(2_000_000), description: null } }],
 ])("a product with %s doesn't block others, and gets no listing", async (_what, more) => {
   const body = JSON.stringify({ data: { nodes: [{ ...PRODUCT, ...more }] } });
-  scene.shopify.fail({ fault: { do: 'respond', status: 200, body } });
+  fixture.shopify.fail({ fault: { do: 'respond', status: 200, body } });
   let found: readonly StoreProduct[] = [];
   const work = async () => {
     found = await catalog.read(['1']);

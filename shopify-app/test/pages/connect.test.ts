@@ -1,31 +1,31 @@
 import { createHmac, hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Shop } from '../../src/load-context/index.ts';
-import { openPages, openScene, SHOP, type Pages, type Scene } from '../scene.ts';
+import { openPages, openFixture, SHOP, type Pages, type Fixture } from '../fixture.ts';
 import { startWareword, TOKEN, type Wareword } from '../wareword.ts';
 
-let scene: Scene;
+let fixture: Fixture;
 let wareword: Wareword;
 let pages: Pages;
 let now = new Date();
 beforeAll(async () => {
   wareword = await startWareword();
-  scene = await openScene({
+  fixture = await openFixture({
     shops: [{ name: 'oak-and-linen', installed: true }],
     settings: { WAREWORD_URL: wareword.url },
   });
-  pages = await openPages(scene, { now: () => now });
+  pages = await openPages(fixture, { now: () => now });
 });
 afterAll(async () => {
   await pages.close();
-  await scene.close();
+  await fixture.close();
   await wareword.close();
 });
 
 beforeEach(async () => {
   now = new Date();
   Object.assign(wareword, { plan: 'pro', remaining: 90, fault: undefined });
-  await scene.sql`truncate shopify_app.sessions, shopify_app.shops cascade`;
+  await fixture.sql`truncate shopify_app.sessions, shopify_app.shops cascade`;
 });
 
 async function begin(shop: Shop): Promise<URL> {
@@ -44,7 +44,7 @@ function returnFromService(begun: URL, code = `code-${(codes += 1)}`): URLSearch
 const NONE = { token: null, token_prefix: null, connected_at: null };
 
 async function savedConnection(): Promise<unknown> {
-  const [row] = await scene.sql`select token, token_prefix, connected_at from shopify_app.shops`;
+  const [row] = await fixture.sql`select token, token_prefix, connected_at from shopify_app.shops`;
   return row;
 }
 
@@ -53,7 +53,7 @@ test("connecting starts at the service, and returns through the store's admin", 
   expect(asked.get('site')).toBe(`https://${SHOP}`);
   expect(asked.get('platform')).toBe('shopify');
   expect(asked.get('return_url')).toBe(
-    `https://${SHOP}/admin/apps/${scene.shopify.apiKey}/app/connect/return`,
+    `https://${SHOP}/admin/apps/${fixture.shopify.apiKey}/app/connect/return`,
   );
 });
 
@@ -66,7 +66,7 @@ test('connecting sends the proof that only this server has, and saves the token 
   expect(hash('sha256', String(verifier), 'base64url')).toBe(
     begun.searchParams.get('code_challenge'),
   );
-  const [row] = await scene.sql`select token, token_prefix from shopify_app.shops`;
+  const [row] = await fixture.sql`select token, token_prefix from shopify_app.shops`;
   expect(row?.['token']).toMatch(/^1\./);
   const connection = await (await pages.as(1)).connection();
   expect(connection).toMatchObject({
@@ -153,7 +153,7 @@ test('uninstalling the app deletes the token here and revokes it', async () => {
   await shop.finishConnect(returnFromService(await begin(shop)));
   const earlier = wareword.revocations.length;
   const body = JSON.stringify({ id: 1, domain: null, myshopify_domain: SHOP });
-  const signature = createHmac('sha256', scene.shopify.apiSecret).update(body).digest('base64');
+  const signature = createHmac('sha256', fixture.shopify.apiSecret).update(body).digest('base64');
   const headers = {
     'content-type': 'application/json',
     'x-shopify-topic': 'app/uninstalled',
@@ -162,7 +162,7 @@ test('uninstalling the app deletes the token here and revokes it', async () => {
     'x-shopify-webhook-id': '00000000-0000-4000-8000-000000000001',
     'x-shopify-hmac-sha256': signature,
   };
-  const deliver = () => scene.ask('/webhooks/app/uninstalled', { method: 'POST', body, headers });
+  const deliver = () => fixture.ask('/webhooks/app/uninstalled', { method: 'POST', body, headers });
   expect((await deliver()).status).toBe(200);
   expect(wareword.revocations.slice(earlier)).toEqual([TOKEN]);
   expect(await savedConnection()).toEqual(NONE);
@@ -174,7 +174,7 @@ test('uninstalling the app deletes the token here and revokes it', async () => {
 test('disconnecting works with a token that can no longer be decrypted', async () => {
   const shop = await pages.as(1);
   await shop.finishConnect(returnFromService(await begin(shop)));
-  await scene.sql`update shopify_app.shops set token = '1.00000000.AAAA'`;
+  await fixture.sql`update shopify_app.shops set token = '1.00000000.AAAA'`;
   expect(await (await pages.as(1)).disconnect()).toEqual({
     ok: true,
     value: { revokeUrl: `${wareword.url}/stores` },
@@ -190,7 +190,7 @@ test('a rejected token counts as revoked until the store connects again', async 
     value: { state: 'revoked', problem: { code: 'token_revoked' } },
   });
   const refusedAt = async (): Promise<unknown> => {
-    const [row] = await scene.sql`select token_refused_at from shopify_app.shops`;
+    const [row] = await fixture.sql`select token_refused_at from shopify_app.shops`;
     return row?.['token_refused_at'];
   };
   expect(await refusedAt()).toBeInstanceOf(Date);

@@ -1,13 +1,13 @@
 import { ensureBuilt } from '@wareword/ui/build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openScene, type Scene } from '../scene.ts';
+import { openFixture, type Fixture } from '../fixture.ts';
 
-let scene: Scene;
+let fixture: Fixture;
 beforeAll(async () => {
   await ensureBuilt('shopify-app');
-  scene = await openScene({ shops: [{ name: 'oak-and-linen', installed: true }] });
+  fixture = await openFixture({ shops: [{ name: 'oak-and-linen', installed: true }] });
 });
-afterAll(() => scene.close());
+afterAll(() => fixture.close());
 
 test.each([
   ['', 'de-CH,de;q=0.9', 'de-CH', 'Öffnen Sie Wareword in Shopify'],
@@ -18,7 +18,7 @@ test.each([
 ])(
   'a page with "%s" for a browser in %s is in %s, and preloads its texts',
   async (query, accepted, locale, heading) => {
-    const response = await scene.ask(`/auth/login${query}`, {
+    const response = await fixture.ask(`/auth/login${query}`, {
       headers: { 'accept-language': accepted },
     });
     const html = await response.text();
@@ -27,13 +27,13 @@ test.each([
     const [, file = ''] =
       /<link rel="modulepreload" href="(\/assets\/[\w-]+\.js)"\/>/.exec(html) ?? [];
     expect(file).toMatch(new RegExp(`^/assets/${locale.slice(0, 2)}-`));
-    expect(await (await scene.ask(file)).text()).toContain(heading);
+    expect(await (await fixture.ask(file)).text()).toContain(heading);
   },
 );
 
 test('a URL with two shops is rejected in the language of the admin', async () => {
   const host = Buffer.from('admin.shopify.com/store/other').toString('base64');
-  const response = await scene.ask(scene.framed('/app', { host, locale: 'fr' }));
+  const response = await fixture.ask(fixture.framed('/app', { host, locale: 'fr' }));
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('deux boutiques différentes');
 });

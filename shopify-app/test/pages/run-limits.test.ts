@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_KEPT_BYTES } from '../../../publishing/src/runs/limit-runs.ts';
 import type { Shop } from '../../src/load-context/index.ts';
-import { SHOP } from '../scene.ts';
+import { SHOP } from '../fixture.ts';
 import { connectShop, useShop, valueOf } from './connected-shop.ts';
 
 const opened = useShop({ products: 3 });
@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await connectShop(opened);
 });
 
-beforeEach(() => opened.scene.sql`truncate shopify_app.runs cascade`);
+beforeEach(() => opened.fixture.sql`truncate shopify_app.runs cascade`);
 
 const startOne = (requestId: string = randomUUID()) =>
   shop.startRun({
@@ -36,14 +36,14 @@ async function addRuns(
     store = SHOP,
   }: { hours?: number; selection?: string | null; store?: string } = {},
 ): Promise<void> {
-  await opened.scene.sql`
+  await opened.fixture.sql`
     insert into shopify_app.runs (id, store_id, origin, state, settings, selection, created_at)
     select 'run_' || lpad(to_hex(n), 26, '0'), ${store}, 'picked', 'paused', '{}', ${selection}::jsonb,
       now() - make_interval(hours => ${hours})
     from generate_series(1, ${count}) n
   `;
 }
-const runsKept = async () => (await opened.scene.sql`select from shopify_app.runs`).length;
+const runsKept = async () => (await opened.fixture.sql`select from shopify_app.runs`).length;
 
 test("a shop with many unfinished runs can't start more, not even with concurrent clicks", async () => {
   await addRuns(49, { hours: 100, selection: '{"numbers": ["1"]}' });
@@ -72,19 +72,19 @@ test('finished runs count for a day, and only those of the same shop', async () 
   await addRuns(1_000, { store: 'other.myshopify.com' });
   const requestId = randomUUID();
   const { runId } = valueOf(await startOne(requestId));
-  await opened.scene.sql`delete from shopify_app.runs where store_id = 'other.myshopify.com'`;
+  await opened.fixture.sql`delete from shopify_app.runs where store_id = 'other.myshopify.com'`;
   await addRuns(999);
   expect(await startOne()).toMatchObject({ problem: { code: 'too_many_runs' } });
   // A second click does not start another run.
   expect(valueOf(await startOne(requestId)).runId).toBe(runId);
-  await opened.scene.sql`update shopify_app.runs set created_at = now() - interval '25 hours'`;
+  await opened.fixture.sql`update shopify_app.runs set created_at = now() - interval '25 hours'`;
   valueOf(await startOne());
 });
 
 test("a shop whose runs keep too many texts can't start more", async () => {
   await addRuns(2, { hours: 100 });
-  await opened.scene.sql`update shopify_app.runs set stored_bytes = ${MAX_KEPT_BYTES / 2 - 1}`;
+  await opened.fixture.sql`update shopify_app.runs set stored_bytes = ${MAX_KEPT_BYTES / 2 - 1}`;
   valueOf(await startOne());
-  await opened.scene.sql`update shopify_app.runs set stored_bytes = ${MAX_KEPT_BYTES / 2}`;
+  await opened.fixture.sql`update shopify_app.runs set stored_bytes = ${MAX_KEPT_BYTES / 2}`;
   expect(await startOne()).toMatchObject({ problem: { code: 'too_many_runs' } });
 });

@@ -11,12 +11,12 @@ import { connectShop, useShop, valueOf } from './connected-shop.ts';
 
 const opened = useShop({ products: 40 });
 
-const standIn = () => opened.scene.shopify.shop();
+const standIn = () => opened.fixture.shopify.shop();
 let shop: Shop;
 beforeEach(async () => {
-  opened.scene.shopify.clearFaults();
+  opened.fixture.shopify.clearFaults();
   Object.assign(opened.wareword, { plan: 'pro', remaining: 90, fault: undefined });
-  await opened.scene.sql`
+  await opened.fixture.sql`
     truncate shopify_app.sessions, shopify_app.shops, shopify_app.runs cascade
   `;
   shop = await connectShop(opened);
@@ -179,8 +179,8 @@ test("another shop's runs and products are not found", async () => {
   const [product] = someProducts(1);
   const runId = await start({ ids: [gid(product?.id ?? 0)] });
   const { item } = await firstReview(runId);
-  await opened.scene.sql`update shopify_app.runs set store_id = 'other.myshopify.com'`;
-  await opened.scene.sql`update shopify_app.items set store_id = 'other.myshopify.com'`;
+  await opened.fixture.sql`update shopify_app.runs set store_id = 'other.myshopify.com'`;
+  await opened.fixture.sql`update shopify_app.items set store_id = 'other.myshopify.com'`;
   const outcomes = [
     await shop.run({ runId, states: null, after: null }),
     await shop.changeRun(runId, { action: 'cancel' }),
@@ -217,7 +217,8 @@ test('home counts each product once, by its latest run, and reads no earlier one
   }
   expect(valueOf(await shop.home()).metrics).toEqual({ published: 0, toReview: 1, failed: 0 });
   // Only these are in the index that is read.
-  const latest = await opened.scene.sql`select run_id from shopify_app.items where not superseded`;
+  const latest = await opened.fixture
+    .sql`select run_id from shopify_app.items where not superseded`;
   expect(latest).toEqual([{ run_id: valueOf(await shop.home()).runs[0]?.id }]);
 });
 
@@ -232,9 +233,9 @@ test('the product list shows the status of each product, page by page, with one 
     before: null,
   } as const;
   for (let at = 0; at < 60; at += 1) standIn().addProduct({ title: `Extra ${at}`, vendor: 'Oak' });
-  const before = opened.scene.shopify.queries.length;
+  const before = opened.fixture.shopify.queries.length;
   const first = valueOf(await shop.products(query));
-  expect(opened.scene.shopify.queries.length - before).toBe(1);
+  expect(opened.fixture.shopify.queries.length - before).toBe(1);
   expect(first.products).toHaveLength(50);
   expect(first.previous).toBeNull();
   expect(first.vendors).toContain('Oak');

@@ -21,7 +21,7 @@ const read = async (runId: string): Promise<RunPage> =>
 async function startWithoutResponse(jobFault: NonNullable<Wareword['jobFault']>): Promise<string> {
   const before = opened.wareword.asked;
   opened.wareword.jobFault = jobFault;
-  const [product] = opened.scene.shopify.shop().products.values();
+  const [product] = opened.fixture.shopify.shop().products.values();
   const { runId } = valueOf(
     await shop.startRun({
       requestId: randomUUID(),
@@ -50,7 +50,7 @@ async function stateOf(runId: string): Promise<string | undefined> {
 
 /** Resolves once no process works on the run: a pass keeps the client that it began with. */
 async function passEnded(runId: string): Promise<void> {
-  const { sql } = opened.scene;
+  const { sql } = opened.fixture;
   const leased = () =>
     sql`select from shopify_app.runs where id = ${runId} and lease_until is not null`;
   await expect.poll(async () => (await leased()).length, { timeout: 60_000 }).toBe(0);
@@ -75,7 +75,7 @@ test.each(STOPS)(
     expect(await stateOf(runId)).toBe('skipped');
     expect(opened.wareword.jobs.size).toBe(0);
     // The rate limit's minute is over.
-    await opened.scene.sql`update shopify_app.runs set waiting = null where id = ${runId}`;
+    await opened.fixture.sql`update shopify_app.runs set waiting = null where id = ${runId}`;
     await act(runId, { action: 'rewrite', items: 'all' });
     expect(await stateOf(runId)).toBe('ready');
     expect(opened.wareword.jobs.size).toBe(1);
@@ -105,15 +105,15 @@ test('a canceled run of a disconnected store ends', async () => {
   await act(runId, { action: 'cancel' });
   await stateOf(runId);
   await passEnded(runId);
-  const [{ token } = {}] = await opened.scene.sql`select token from shopify_app.shops`;
-  await opened.scene.sql`update shopify_app.shops set token = null`;
-  await opened.scene.sql`update shopify_app.items set state = 'generating', poll_at = now()`;
-  await opened.scene.sql`update shopify_app.runs set wake_at = now() where id = ${runId}`;
+  const [{ token } = {}] = await opened.fixture.sql`select token from shopify_app.shops`;
+  await opened.fixture.sql`update shopify_app.shops set token = null`;
+  await opened.fixture.sql`update shopify_app.items set state = 'generating', poll_at = now()`;
+  await opened.fixture.sql`update shopify_app.runs set wake_at = now() where id = ${runId}`;
   try {
     expect(await stateOf(runId)).toBe('failed');
     const [item] = (await read(runId)).items;
     expect(item?.reason).toContain('Wareword history');
   } finally {
-    await opened.scene.sql`update shopify_app.shops set token = ${String(token)}`;
+    await opened.fixture.sql`update shopify_app.shops set token = ${String(token)}`;
   }
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await connectShop(opened);
 });
 
-beforeEach(() => opened.scene.sql`truncate shopify_app.runs cascade`);
+beforeEach(() => opened.fixture.sql`truncate shopify_app.runs cascade`);
 
 const TEXTS = [
   ['a NUL', 'a\0b'],

@@ -1,17 +1,17 @@
 import { MAX_CALLS_PER_MINUTE } from '@wareword/store-app/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPages, openScene, type Pages, type Scene } from '../scene.ts';
+import { openPages, openFixture, type Pages, type Fixture } from '../fixture.ts';
 
-let scene: Scene;
+let fixture: Fixture;
 let pages: Pages;
 beforeAll(async () => {
-  scene = await openScene({ shops: [{ name: 'oak-and-linen', installed: true }] });
-  pages = await openPages(scene);
-  await scene.ask(scene.framed('/app'));
+  fixture = await openFixture({ shops: [{ name: 'oak-and-linen', installed: true }] });
+  pages = await openPages(fixture);
+  await fixture.ask(fixture.framed('/app'));
 });
 afterAll(async () => {
   await pages.close();
-  await scene.close();
+  await fixture.close();
 });
 
 test('a staff member who makes too many calls is told to wait, in place of the result', async () => {

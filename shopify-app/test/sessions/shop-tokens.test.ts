@@ -3,27 +3,27 @@ import { StoreError } from '@wareword/publishing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAdminApi, RUN, type AdminApiParts } from '../../src/admin-api/index.ts';
 import { FIND_NAMES } from '../../src/catalog/operations.ts';
-import { openProcess, openScene, type OtherProcess, type Scene } from '../scene.ts';
+import { openProcess, openFixture, type OtherProcess, type Fixture } from '../fixture.ts';
 
 const SHOP = 'oak-and-linen.myshopify.com';
 
-let scene: Scene;
+let fixture: Fixture;
 let one: OtherProcess;
 let other: OtherProcess;
 beforeAll(async () => {
-  scene = await openScene({ shops: [{ name: 'oak-and-linen', installed: true }] });
-  one = openProcess(scene);
-  other = openProcess(scene);
+  fixture = await openFixture({ shops: [{ name: 'oak-and-linen', installed: true }] });
+  one = openProcess(fixture);
+  other = openProcess(fixture);
 });
 afterAll(async () => {
   await Promise.all([one.close(), other.close()]);
-  await scene.close();
+  await fixture.close();
 });
 
 beforeEach(async () => {
-  scene.shopify.clearFaults();
-  await scene.sql`truncate shopify_app.sessions`;
-  await scene.ask(scene.framed('/app'));
+  fixture.shopify.clearFaults();
+  await fixture.sql`truncate shopify_app.sessions`;
+  await fixture.ask(fixture.framed('/app'));
 });
 
 const callShopify = (process: AdminApiParts) =>
@@ -31,7 +31,7 @@ const callShopify = (process: AdminApiParts) =>
 
 /** The session as it would be some minutes later. */
 async function age(minutes: number): Promise<void> {
-  await scene.sql`
+  await fixture.sql`
     update shopify_app.sessions set expires = expires - make_interval(mins => ${minutes})
   `;
 }
@@ -52,30 +52,30 @@ describe('a token that is about to expire', () => {
 
   test('is renewed by a page as well as by a run, not exchanged again', async () => {
     await age(57);
-    const { exchanges } = scene.shopify.tokens.counts;
-    await scene.ask(scene.framed('/app'));
-    expect(scene.shopify.tokens.counts.exchanges).toBe(exchanges);
+    const { exchanges } = fixture.shopify.tokens.counts;
+    await fixture.ask(fixture.framed('/app'));
+    expect(fixture.shopify.tokens.counts.exchanges).toBe(exchanges);
   });
 
   test("is still used while Shopify's token endpoint is down", async () => {
     await age(57);
-    scene.shopify.fail({ fault: { do: 'html', status: 503 }, match: 'access_token' });
+    fixture.shopify.fail({ fault: { do: 'html', status: 503 }, match: 'access_token' });
     expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
   });
 
   test('and has expired in the meantime makes a run wait, not fail', async () => {
     await age(120);
-    scene.shopify.fail({ fault: { do: 'drop' }, match: 'access_token' });
+    fixture.shopify.fail({ fault: { do: 'drop' }, match: 'access_token' });
     await expect(callShopify(one)).rejects.toMatchObject({
       kind: 'transient',
       code: 'shopify_unreachable',
     });
-    scene.shopify.clearFaults();
+    fixture.shopify.clearFaults();
     expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
   });
 
   test('without a known expiry is renewed before it is used', async () => {
-    await scene.sql`update shopify_app.sessions set expires = null`;
+    await fixture.sql`update shopify_app.sessions set expires = null`;
     const before = one.refreshes();
     expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
     expect(one.refreshes() - before).toBe(1);
@@ -89,7 +89,7 @@ describe('a token that is about to expire', () => {
     const { id, shop, state, isOnline } = session;
     await one.tokens.storage.storeSession(new Session({ id, shop, state, isOnline }));
     const [row] =
-      await scene.sql`select expires > now() + interval '50 minutes' as later from shopify_app.sessions`;
+      await fixture.sql`select expires > now() + interval '50 minutes' as later from shopify_app.sessions`;
     expect(row).toEqual({ later: true });
   });
 });
@@ -115,14 +115,14 @@ describe('a token that Shopify refuses', () => {
   });
 
   test('is renewed once; a second rejection ends the access', async () => {
-    scene.shopify.fail({
+    fixture.shopify.fail({
       fault: { do: 'respond', status: 401, body: '{"errors":"Invalid token"}' },
       times: 1,
     });
     const before = one.refreshes();
     expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
     expect(one.refreshes() - before).toBe(1);
-    scene.shopify.fail({
+    fixture.shopify.fail({
       fault: { do: 'respond', status: 401, body: '{"errors":"Invalid token"}' },
       times: 2,
     });
@@ -132,24 +132,24 @@ describe('a token that Shopify refuses', () => {
     });
     await expect(callShopify(one)).rejects.toBeInstanceOf(StoreError);
     // The next page obtains new access by itself.
-    await scene.ask(scene.framed('/app'));
+    await fixture.ask(fixture.framed('/app'));
     expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
   });
 
   test('and that can no longer be renewed ends the access until a page is opened', async () => {
-    scene.shopify.tokens.revoke(SHOP);
+    fixture.shopify.tokens.revoke(SHOP);
     await expect(callShopify(one)).rejects.toMatchObject({
       kind: 'access_denied',
       code: 'access_lost',
     });
-    expect(await scene.sql`select from shopify_app.sessions`).toHaveLength(0);
+    expect(await fixture.sql`select from shopify_app.sessions`).toHaveLength(0);
   });
 });
 
 test('a session that cannot be decrypted is obtained again by the next page', async () => {
-  await scene.sql`update shopify_app.sessions set access_token = '1.00000000.abc'`;
-  const { exchanges } = scene.shopify.tokens.counts;
-  await scene.ask(scene.framed('/app'));
-  expect(scene.shopify.tokens.counts.exchanges).toBe(exchanges + 1);
+  await fixture.sql`update shopify_app.sessions set access_token = '1.00000000.abc'`;
+  const { exchanges } = fixture.shopify.tokens.counts;
+  await fixture.ask(fixture.framed('/app'));
+  expect(fixture.shopify.tokens.counts.exchanges).toBe(exchanges + 1);
   expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
 });

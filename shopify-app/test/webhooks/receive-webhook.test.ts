@@ -1,24 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openScene, type Scene } from '../scene.ts';
+import { openFixture, type Fixture } from '../fixture.ts';
 
-let scene: Scene;
+let fixture: Fixture;
 beforeAll(async () => {
-  scene = await openScene({
+  fixture = await openFixture({
     shops: [
       { name: 'oak-and-linen', installed: true },
       { name: 'other', installed: true },
     ],
   });
 });
-afterAll(() => scene.close());
+afterAll(() => fixture.close());
 
 const SHOP = 'oak-and-linen.myshopify.com';
 
 beforeEach(async () => {
-  await scene.sql`truncate shopify_app.sessions, shopify_app.shops, shopify_app.runs cascade`;
-  await scene.ask(scene.framed('/app'));
-  await scene.sql`
+  await fixture.sql`truncate shopify_app.sessions, shopify_app.shops, shopify_app.runs cascade`;
+  await fixture.ask(fixture.framed('/app'));
+  await fixture.sql`
     update shopify_app.shops
     set token = 'sealed', token_prefix = 'ww_live', connected_at = now() where id = ${SHOP}
   `;
@@ -45,7 +45,7 @@ interface Delivery {
 
 /** Sends a delivery, with whatever headers a test needs. */
 function deliver(topic: string, options: Delivery = {}): Promise<Response> {
-  const { secret = scene.shopify.apiSecret, domain = SHOP } = options;
+  const { secret = fixture.shopify.apiSecret, domain = SHOP } = options;
   const body = options.body ?? JSON.stringify(options.payload ?? payloadOf(topic, domain));
   const signature = createHmac('sha256', secret).update(body).digest('base64');
   const headers: Record<string, string> = {
@@ -58,21 +58,21 @@ function deliver(topic: string, options: Delivery = {}): Promise<Response> {
     'x-shopify-hmac-sha256': options.signature ?? signature,
   };
   if (options.omit !== undefined) Reflect.deleteProperty(headers, options.omit);
-  return scene.ask(`/webhooks/${topic}`, { method: 'POST', body, headers });
+  return fixture.ask(`/webhooks/${topic}`, { method: 'POST', body, headers });
 }
 
 const shop = async () => {
-  const [row] = await scene.sql`select * from shopify_app.shops where id = ${SHOP}`;
+  const [row] = await fixture.sql`select * from shopify_app.shops where id = ${SHOP}`;
   return row;
 };
-const sessions = () => scene.sql`select from shopify_app.sessions where shop = ${SHOP}`;
+const sessions = () => fixture.sql`select from shopify_app.sessions where shop = ${SHOP}`;
 
 async function addRun(): Promise<void> {
-  await scene.sql`
+  await fixture.sql`
     insert into shopify_app.runs (id, store_id, origin, state, settings, created_at, wake_at)
     values ('run_1', ${SHOP}, 'picked', 'active', '{}', now(), null)
   `;
-  await scene.sql`
+  await fixture.sql`
     insert into shopify_app.items
       (id, run_id, store_id, position, product_id, product_name, state, updated_at)
     values ('itm_1', 'run_1', ${SHOP}, 0, '1', 'Linen shirt', 'queued', now())
@@ -108,7 +108,9 @@ const SIGNED_ELSEWHERE: readonly (readonly [what: string, signed: () => Delivery
   [
     'the session token of another shop',
     () => {
-      const [header, claims, mark = ''] = scene.shopify.sessionToken({ shop: 'other' }).split('.');
+      const [header, claims, mark = ''] = fixture.shopify
+        .sessionToken({ shop: 'other' })
+        .split('.');
       const signature = Buffer.from(mark, 'base64url').toString('base64');
       return { body: `${header}.${claims}`, signature };
     },
@@ -137,9 +139,10 @@ describe.each(['app/uninstalled', 'app/scopes_update', 'shop/redact'])('%s', (to
     const { status } = await deliver(topic, signed());
     expect([400, 401]).toContain(status);
     expect(await shop()).toMatchObject({ token: 'sealed', uninstalled_at: null });
-    const [session] = await scene.sql`select scope from shopify_app.sessions where shop = ${SHOP}`;
+    const [session] =
+      await fixture.sql`select scope from shopify_app.sessions where shop = ${SHOP}`;
     expect(session).toMatchObject({ scope: 'write_products' });
-    expect(await scene.sql`select from shopify_app.runs where state = 'active'`).toHaveLength(1);
+    expect(await fixture.sql`select from shopify_app.runs where state = 'active'`).toHaveLength(1);
   });
 });
 
@@ -150,7 +153,7 @@ test('an uninstall deletes the tokens of both sides and ends runs, once or twice
     expect(await sessions()).toHaveLength(0);
     expect(await shop()).toMatchObject({ token: null, token_prefix: null, connected_at: null });
     expect((await shop())?.['uninstalled_at']).toBeInstanceOf(Date);
-    const [run] = await scene.sql`select state from shopify_app.runs`;
+    const [run] = await fixture.sql`select state from shopify_app.runs`;
     expect(run?.['state']).toBe('paused');
   }
 });
@@ -158,8 +161,8 @@ test('an uninstall deletes the tokens of both sides and ends runs, once or twice
 test('a shop that returns is installed again, and a late uninstall webhook changes nothing', async () => {
   const leaving = new Date();
   expect((await deliver('app/uninstalled', { at: leaving })).status).toBe(200);
-  scene.shopify.install();
-  await scene.ask(scene.framed('/app'));
+  fixture.shopify.install();
+  await fixture.ask(fixture.framed('/app'));
   expect(await shop()).toMatchObject({ uninstalled_at: null });
   expect((await deliver('app/uninstalled', { at: leaving })).status).toBe(200);
   expect(await shop()).toMatchObject({ uninstalled_at: null });
@@ -169,9 +172,9 @@ test('a shop that returns is installed again, and a late uninstall webhook chang
 test('an uninstall that arrives only after the reinstall does not end it', async () => {
   const leaving = new Date();
   // As after a call that Shopify refused.
-  await scene.sql`delete from shopify_app.sessions where shop = ${SHOP}`;
-  scene.shopify.install();
-  await scene.ask(scene.framed('/app'));
+  await fixture.sql`delete from shopify_app.sessions where shop = ${SHOP}`;
+  fixture.shopify.install();
+  await fixture.ask(fixture.framed('/app'));
   expect((await deliver('app/uninstalled', { at: leaving })).status).toBe(200);
   expect(await shop()).toMatchObject({ token: 'sealed', uninstalled_at: null });
   expect(await sessions()).toHaveLength(1);
@@ -181,17 +184,17 @@ test('an uninstall that arrives only after the reinstall does not end it', async
 
 test("shop/redact erases everything of the shop and nothing of another's", async () => {
   await addRun();
-  await scene.sql`
+  await fixture.sql`
     insert into shopify_app.shops (id, installed_at) values ('other.myshopify.com', now())
   `;
   await deliver('app/uninstalled');
   for (const delivery of ['first', 'second']) {
     expect((await deliver('shop/redact')).status, delivery).toBe(200);
-    expect(await scene.sql`select id from shopify_app.shops`).toEqual([
+    expect(await fixture.sql`select id from shopify_app.shops`).toEqual([
       { id: 'other.myshopify.com' },
     ]);
     for (const table of ['sessions', 'runs', 'items', 'snapshots', 'connect_requests']) {
-      const rows = await scene.sql`select from ${scene.sql(`shopify_app.${table}`)}`;
+      const rows = await fixture.sql`select from ${fixture.sql(`shopify_app.${table}`)}`;
       expect(rows, table).toHaveLength(0);
     }
   }
@@ -203,28 +206,28 @@ test.each([2, 3, 30])(
   'data created after a reinstall survives the erasure of earlier data, %d days later',
   async (days) => {
     await deliver('app/uninstalled');
-    await scene.ask(scene.framed('/app'));
+    await fixture.ask(fixture.framed('/app'));
     await addRun();
     const at = new Date(Date.now() + days * DAY_MS + 60_000);
     expect((await deliver('shop/redact', { at })).status).toBe(200);
     expect(await shop()).toMatchObject({ uninstalled_at: null });
-    expect(await scene.sql`select from shopify_app.runs`).toHaveLength(1);
+    expect(await fixture.sql`select from shopify_app.runs`).toHaveLength(1);
     expect(await sessions()).toHaveLength(1);
   },
 );
 
 test('data is erased even if the uninstall was never delivered', async () => {
   await addRun();
-  scene.shopify.shop().granted = undefined;
-  scene.shopify.tokens.revoke(SHOP);
+  fixture.shopify.shop().granted = undefined;
+  fixture.shopify.tokens.revoke(SHOP);
   expect((await deliver('shop/redact')).status).toBe(200);
   expect(await shop()).toBeUndefined();
-  expect(await scene.sql`select from shopify_app.runs`).toHaveLength(0);
-  scene.shopify.install();
+  expect(await fixture.sql`select from shopify_app.runs`).toHaveLength(0);
+  fixture.shopify.install();
 });
 
 test("an erasure isn't acknowledged while Shopify can't be reached", async () => {
-  scene.shopify.fail({ fault: { do: 'html', status: 503 }, match: 'graphql', times: 1 });
+  fixture.shopify.fail({ fault: { do: 'html', status: 503 }, match: 'graphql', times: 1 });
   expect((await deliver('shop/redact')).status).toBe(500);
   expect(await shop()).toBeDefined();
 });
@@ -232,7 +235,7 @@ test("an erasure isn't acknowledged while Shopify can't be reached", async () =>
 test('changed scopes are saved with the token', async () => {
   const payload = { id: 1, previous: ['write_products'], current: ['read_products'] };
   expect((await deliver('app/scopes_update', { payload })).status).toBe(200);
-  const [row] = await scene.sql`select scope, access_token from shopify_app.sessions`;
+  const [row] = await fixture.sql`select scope, access_token from shopify_app.sessions`;
   expect(row).toMatchObject({ scope: 'read_products' });
   expect(row?.['access_token']).toMatch(/^1\./);
 });

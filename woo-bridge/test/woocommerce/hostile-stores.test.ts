@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of opened.splice(0)) await close();
 });
 
-async function scene(
+async function fixture(
   options: WooStandInOptions = {},
   over: { timeoutMs?: number; maxResponseBytes?: number; consumerSecret?: string } = {},
 ): Promise<{ standIn: WooStandIn; store: WooStore }> {
@@ -80,7 +80,7 @@ describe('a store that', () => {
   ])('%s is reported as what it is', async (_what, fault, code, words) => {
     // Short if the time is supposed to run out; otherwise long enough for a busy machine.
     const timeoutMs = code === 'timeout' ? 400 : 20_000;
-    const { standIn, store } = await scene({}, { timeoutMs, maxResponseBytes: 1_000_000 });
+    const { standIn, store } = await fixture({}, { timeoutMs, maxResponseBytes: 1_000_000 });
     standIn.fail({ fault });
     const error = await refusal(standIn, store.listProducts());
     expect(error.code).toBe(code);
@@ -88,8 +88,8 @@ describe('a store that', () => {
   });
 
   test('redirects to another host is not followed, and the host is named', async () => {
-    const { standIn, store } = await scene();
-    const { standIn: other } = await scene();
+    const { standIn, store } = await fixture();
+    const { standIn: other } = await fixture();
     standIn.fail({
       fault: { do: 'redirect', status: 301, location: `${other.url}/wp-json/wc/v3/products` },
     });
@@ -103,7 +103,7 @@ describe('a store that', () => {
   });
 
   test('says when to retry is retried then', async () => {
-    const { standIn, store } = await scene();
+    const { standIn, store } = await fixture();
     const headers = { 'Content-Type': 'text/html', 'Retry-After': '600' };
     standIn.fail({ fault: { do: 'respond', status: 503, body: '<h1>Later</h1>', headers } });
     const error = await refusal(standIn, store.listProducts());
@@ -112,7 +112,7 @@ describe('a store that', () => {
   });
 
   test("is in WordPress's maintenance mode, which always names the same time, is retried sooner", async () => {
-    const { standIn, store } = await scene();
+    const { standIn, store } = await fixture();
     standIn.settings.maintenance = true;
     const error = await refusal(standIn, store.listProducts());
     expect(error).toMatchObject({ code: 'maintenance', transient: true });
@@ -120,7 +120,7 @@ describe('a store that', () => {
   });
 
   test('is gone', async () => {
-    const { standIn, store } = await scene();
+    const { standIn, store } = await fixture();
     await standIn.close();
     const error = await refusal(standIn, store.listProducts());
     expect(error).toMatchObject({ code: 'unreachable', transient: true });
@@ -129,7 +129,7 @@ describe('a store that', () => {
 
 describe('certificates', () => {
   test('an untrusted one is refused', async () => {
-    const { standIn, store } = await scene({ https: true });
+    const { standIn, store } = await fixture({ https: true });
     expect((await refusal(standIn, store.listProducts())).code).toBe('bad_certificate');
   });
 
@@ -175,7 +175,7 @@ describe('certificates', () => {
     const policy = { allowPrivate: true, trustedCertificates: standIn.certificate ?? '' };
     const store = createWooStore({ ...standIn, url: standIn.url, policy });
     const inQuery = createWooStore({ ...standIn, url: standIn.url, policy, keysInQuery: true });
-    const { standIn: plain, store: overHttp } = await scene({
+    const { standIn: plain, store: overHttp } = await fixture({
       settings: { dropsAuthorization: true },
     });
     const stale = createWooStore({ ...plain, url: plain.url, policy, keysInQuery: true });
@@ -204,9 +204,9 @@ describe('certificates', () => {
 
 describe('keys', () => {
   test('that are wrong, unknown or revoked are rejected', async () => {
-    const { standIn, store } = await scene({}, { consumerSecret: 'cs_wrong' });
+    const { standIn, store } = await fixture({}, { consumerSecret: 'cs_wrong' });
     expect((await refusal(standIn, store.verifyKeys())).code).toBe('keys_refused');
-    const { standIn: second, store: good } = await scene();
+    const { standIn: second, store: good } = await fixture();
     await good.verifyKeys();
     second.revokeAllKeys();
     const error = await refusal(second, good.updateProducts([{ id: 11, name: 'x' }]));
@@ -218,7 +218,7 @@ describe('keys', () => {
   });
 
   test('that are read-only are distinguished from wrong ones, and nothing is changed', async () => {
-    const { standIn } = await scene();
+    const { standIn } = await fixture();
     const { consumerKey, consumerSecret } = standIn.addKey({ permissions: 'read' });
     const store = createWooStore({
       url: standIn.url,
@@ -233,7 +233,7 @@ describe('keys', () => {
   });
 
   test('of a customer are forbidden', async () => {
-    const { standIn } = await scene();
+    const { standIn } = await fixture();
     const { consumerKey, consumerSecret } = standIn.addKey({ role: 'customer' });
     const policy = { allowPrivate: true };
     const store = createWooStore({ url: standIn.url, consumerKey, consumerSecret, policy });

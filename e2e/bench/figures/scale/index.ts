@@ -5,7 +5,7 @@ import { median } from '../../rounds.ts';
 import type { Bench, Measurement } from '../bench.ts';
 import type { Parts } from './parts.ts';
 import { measurePooled } from './pooled.ts';
-import { requestOf, SETTINGS, setScene } from './scene.ts';
+import { requestOf, SETTINGS, setUpFixture } from './fixture.ts';
 import { bytesOfJob, writesOf } from './storage.ts';
 import { Callers, type Answered } from './webs.ts';
 import { drain, JOBS, startWorkers, type Drained } from './workers.ts';
@@ -15,36 +15,36 @@ const ROUNDS = 3;
 
 /** How throughput grows with processes, and what each kind of request costs in CPU. */
 export const measureScale: Measurement = async (bench) => {
-  const scene = await setScene(bench);
-  const cpu = await postgresCpu(scene.url);
+  const fixture = await setUpFixture(bench);
+  const cpu = await postgresCpu(fixture.url);
   const callers = new Callers(bench);
   const webs: ServiceProcess[] = [];
   for (let index = 0; index < Math.max(...COUNTS); index++) {
     webs.push(
-      await startService(bench.cleanup, { DATABASE_URL: scene.url, ROLE: 'web', ...SETTINGS }),
+      await startService(bench.cleanup, { DATABASE_URL: fixture.url, ROLE: 'web', ...SETTINGS }),
     );
   }
   const figures: Figure[] = [
     {
       name: 'storage of a complete job',
-      measured: (await bytesOfJob(scene.url)) / 1000,
+      measured: (await bytesOfJob(fixture.url)) / 1000,
       unit: 'kB',
       detail: 'with its listing, credit and indexes',
     },
-    ...(await measureWebs(bench, { scene, cpu, callers, webs })),
-    ...(await measureCosts(bench, { scene, cpu, callers, webs })),
-    ...(await measurePooled(bench, { scene, cpu, callers, webs })),
+    ...(await measureWebs(bench, { fixture, cpu, callers, webs })),
+    ...(await measureCosts(bench, { fixture, cpu, callers, webs })),
+    ...(await measurePooled(bench, { fixture, cpu, callers, webs })),
   ];
   await Promise.all(webs.map((web) => web.stop()));
-  return [...figures, ...(await measureWorkers(bench, { scene, cpu }))];
+  return [...figures, ...(await measureWorkers(bench, { fixture, cpu }))];
 };
 
 async function measureWebs({ logProgress, seconds }: Bench, parts: Parts): Promise<Figure[]> {
-  const { scene, cpu, callers, webs } = parts;
-  const request = requestOf(scene, 'POST /jobs');
+  const { fixture, cpu, callers, webs } = parts;
+  const request = requestOf(fixture, 'POST /jobs');
   const rounds = new Map<number, Answered[]>(COUNTS.map((count) => [count, []]));
   await callers.call('warm up', request, webs, cpu);
-  const before = await writesOf(scene.url);
+  const before = await writesOf(fixture.url);
   let requests = 0;
   for (let round = 0; round < ROUNDS; round++) {
     for (const [count, answers] of rounds) {
@@ -56,7 +56,7 @@ async function measureWebs({ logProgress, seconds }: Bench, parts: Parts): Promi
   }
   const rateOf = (answers: readonly Answered[] = []) => median(answers.map(({ rate }) => rate));
   const one = rateOf(rounds.get(1));
-  const after = await writesOf(scene.url);
+  const after = await writesOf(fixture.url);
   return [
     writes('POST /jobs', before, after, requests),
     ...[...rounds].map(([count, answers]): Figure => ({
@@ -71,9 +71,9 @@ async function measureWebs({ logProgress, seconds }: Bench, parts: Parts): Promi
 }
 
 async function measureCosts({ logProgress }: Bench, parts: Parts): Promise<Figure[]> {
-  const { scene, cpu, callers, webs } = parts;
+  const { fixture, cpu, callers, webs } = parts;
   const figures: Figure[] = [];
-  for (const [name, request] of Object.entries(scene.requests)) {
+  for (const [name, request] of Object.entries(fixture.requests)) {
     logProgress(`scale: the cost of ${name}`);
     const answers: Answered[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -94,18 +94,18 @@ async function measureCosts({ logProgress }: Bench, parts: Parts): Promise<Figur
 
 async function measureWorkers(
   bench: Bench,
-  parts: Pick<Parts, 'scene' | 'cpu'>,
+  parts: Pick<Parts, 'fixture' | 'cpu'>,
 ): Promise<Figure[]> {
-  const { scene, cpu } = parts;
+  const { fixture, cpu } = parts;
   const figures: Figure[] = [];
   let one = NaN;
   for (const count of COUNTS) {
     bench.logProgress(`scale: ${count} workers`);
-    const workers = startWorkers(bench, count, { DATABASE_URL: scene.url });
-    await drain(scene, workers, cpu);
-    const before = await writesOf(scene.url);
+    const workers = startWorkers(bench, count, { DATABASE_URL: fixture.url });
+    await drain(fixture, workers, cpu);
+    const before = await writesOf(fixture.url);
     const rounds: Drained[] = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await drain(scene, workers, cpu));
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await drain(fixture, workers, cpu));
     await Promise.all(workers.map((worker) => worker.stop()));
     const medianOf = (key: keyof Drained) => median(rounds.map((round) => round[key]));
     if (count === 1) {
@@ -120,7 +120,7 @@ async function measureWorkers(
         name: 'WAL of a job in a worker',
         measured: medianOf('walBytes') / 1000,
         unit: 'kB',
-        detail: `after a checkpoint; ${deadRowsOf(before, await writesOf(scene.url), ROUNDS * JOBS)}`,
+        detail: `after a checkpoint; ${deadRowsOf(before, await writesOf(fixture.url), ROUNDS * JOBS)}`,
       });
     }
     figures.push({

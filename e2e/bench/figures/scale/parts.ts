@@ -1,11 +1,11 @@
 import type { postgresCpu } from '../../product/postgres-cpu.ts';
 import type { ServiceProcess } from '../../product/service.ts';
-import type { ScaleScene } from './scene.ts';
+import type { ScaleFixture } from './fixture.ts';
 import type { Callers } from './webs.ts';
 
 /** What the figures about scale are measured with. */
 export interface Parts {
-  readonly scene: ScaleScene;
+  readonly fixture: ScaleFixture;
   readonly cpu: Awaited<ReturnType<typeof postgresCpu>>;
   readonly callers: Callers;
   readonly webs: readonly ServiceProcess[];

@@ -10,7 +10,7 @@ import { startService } from '../../product/service.ts';
 import { median } from '../../rounds.ts';
 import type { Bench } from '../bench.ts';
 import type { Parts } from './parts.ts';
-import { requestOf, SETTINGS } from './scene.ts';
+import { requestOf, SETTINGS } from './fixture.ts';
 
 const ROUNDS = 3;
 /** As many connections as one process makes without a pooler. */
@@ -33,14 +33,14 @@ export async function measurePooled(bench: Bench, parts: Parts): Promise<Figure[
 
 async function measure(
   bench: Bench,
-  { scene, cpu, callers, webs }: Parts,
+  { fixture, cpu, callers, webs }: Parts,
   preparedStatements: 'on' | 'off',
 ): Promise<Figure[]> {
-  const pooler = await PgBouncer.open(scene.url, { poolSize: POOL_SIZE });
+  const pooler = await PgBouncer.open(fixture.url, { poolSize: POOL_SIZE });
   const closePooler = bench.cleanup.add(() => pooler.close());
   const pooled = await startService(bench.cleanup, {
-    DATABASE_URL: pooler.urlOf(scene.url),
-    DATABASE_DIRECT_URL: scene.url,
+    DATABASE_URL: pooler.urlOf(fixture.url),
+    DATABASE_DIRECT_URL: fixture.url,
     DATABASE_PREPARED_STATEMENTS: preparedStatements,
     ROLE: 'web',
     ...SETTINGS,
@@ -50,7 +50,7 @@ async function measure(
     bench.logProgress(
       `scale: ${name} through PgBouncer, prepared statements ${preparedStatements}`,
     );
-    const request = requestOf(scene, name);
+    const request = requestOf(fixture, name);
     const rounds: Record<'share' | 'rate' | 'serviceMs' | 'postgresMs' | 'poolerMs', number>[] = [];
     await callers.call(name, request, [pooled], cpu);
     for (let round = 0; round < ROUNDS; round++) {

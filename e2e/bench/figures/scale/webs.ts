@@ -4,7 +4,7 @@ import { cpuMs } from '../../product/cpu-time.ts';
 import type { postgresCpu } from '../../product/postgres-cpu.ts';
 import type { ServiceProcess } from '../../product/service.ts';
 import type { Bench } from '../bench.ts';
-import type { Request } from './scene.ts';
+import type { Request } from './fixture.ts';
 
 export interface Answered {
   /** Requests a second, of all processes. */

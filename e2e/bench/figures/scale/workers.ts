@@ -7,7 +7,7 @@ import type { postgresCpu } from '../../product/postgres-cpu.ts';
 import { Program } from '../../program.ts';
 import { seedJobs } from '../../seed/jobs.ts';
 import type { Bench } from '../bench.ts';
-import type { ScaleScene } from './scene.ts';
+import type { ScaleFixture } from './fixture.ts';
 
 export const JOBS = 4_000;
 const WITHIN_MS = 120_000;
@@ -37,7 +37,7 @@ export function startWorkers(
 
 /** Queues jobs, and waits until these workers have completed them. */
 export async function drain(
-  { url, accounts }: ScaleScene,
+  { url, accounts }: ScaleFixture,
   workers: readonly Program[],
   cpu: Awaited<ReturnType<typeof postgresCpu>>,
 ): Promise<Drained> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { TestAccount } from '../../../../backend/test/accounts.ts';
 import type { PlanName } from '../../../../backend/src/config.ts';
-import { connect, signIn } from '../../../woo-bridge/scene.ts';
+import { connect, signIn } from '../../../woo-bridge/fixture.ts';
 import type { WooJourney } from './woo-journey.ts';
 
 /** Types the store's address on the app's first page. */

@@ -10,7 +10,11 @@ import {
   type WooStandIn,
   type WooStandInOptions,
 } from '../../../stand-ins/woocommerce/index.ts';
-import { createWooDatabase, SERVICE_SETTINGS, wooAppSettings } from '../../../woo-bridge/scene.ts';
+import {
+  createWooDatabase,
+  SERVICE_SETTINGS,
+  wooAppSettings,
+} from '../../../woo-bridge/fixture.ts';
 import { useJourney, type Journey } from '../../harness/index.ts';
 
 /** The real service, WooCommerce app and stand-in store, each on its own port, and a browser. */

@@ -25,14 +25,14 @@ import {
 export const APP_URL = 'https://shopify-app.wareword.example';
 const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
 
-export interface SceneOptions {
+export interface FixtureOptions {
   readonly shops?: ShopifyOptions['shops'];
   readonly service?: NodeJS.ProcessEnv;
   readonly app?: NodeJS.ProcessEnv;
 }
 
 /** The service, the app in its own process, and Shopify. */
-export interface Scene {
+export interface Fixture {
   readonly service: TestService;
   /** Where people find the service. */
   readonly serviceUrl: string;
@@ -48,7 +48,7 @@ export interface Scene {
   stop(): Promise<void>;
 }
 
-export async function setScene(options: SceneOptions = {}): Promise<Scene> {
+export async function setUpFixture(options: FixtureOptions = {}): Promise<Fixture> {
   await Promise.all([ensureBuilt('backend/web'), ensureBuilt('shopify-app')]);
   const [appPort, servicePort, databaseUrl] = await Promise.all([
     freePort(),
@@ -121,32 +121,32 @@ export async function setScene(options: SceneOptions = {}): Promise<Scene> {
   };
 }
 
-/** A scene for the whole suite, and a browser in it. */
-export function useScene(options: SceneOptions = {}): () => Scene & {
+/** A fixture for the whole suite, and a browser in it. */
+export function useFixture(options: FixtureOptions = {}): () => Fixture & {
   readonly browser: BrowserContext;
 } {
-  let scene: Scene | undefined;
+  let fixture: Fixture | undefined;
   let browser: BrowserContext | undefined;
   beforeAll(async () => {
-    scene = await setScene(options);
-    browser = await scene.shopify.openBrowser();
+    fixture = await setUpFixture(options);
+    browser = await fixture.shopify.openBrowser();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail' || browser === undefined) return;
     for (const page of browser.pages()) await tellWhatIsShown(page);
-    process.stderr.write(`The app said:\n${scene?.app().output.slice(-4_000) ?? ''}\n`);
+    process.stderr.write(`The app said:\n${fixture?.app().output.slice(-4_000) ?? ''}\n`);
   });
   afterAll(async () => {
     await browser?.close();
     // Markup that Shopify's elements would not know fails the whole file.
-    expect(scene?.shopify.markupProblems ?? []).toEqual([]);
-    await scene?.stop();
+    expect(fixture?.shopify.markupProblems ?? []).toEqual([]);
+    await fixture?.stop();
   });
   return () => {
-    if (scene === undefined || browser === undefined) {
-      throw new Error('The scene is only available after beforeAll.');
+    if (fixture === undefined || browser === undefined) {
+      throw new Error('The fixture is only available after beforeAll.');
     }
-    return { ...scene, browser };
+    return { ...fixture, browser };
   };
 }
 
@@ -163,7 +163,7 @@ async function tellWhatIsShown(page: Page): Promise<void> {
 
 /** Opens a page of the app in the admin. */
 export async function openApp(
-  { shopify }: Pick<Scene, 'shopify'>,
+  { shopify }: Pick<Fixture, 'shopify'>,
   page: Page,
   path = '/app',
   shop?: string,
@@ -178,16 +178,16 @@ export async function openApp(
 
 /** Connects the shop to a new account, by the pages that a merchant would use. */
 export async function connect(
-  scene: Pick<Scene, 'shopify' | 'service' | 'serviceUrl'>,
+  fixture: Pick<Fixture, 'shopify' | 'service' | 'serviceUrl'>,
   page: Page,
   plan: PlanName = 'agency',
   path = '/app/connect',
 ): Promise<void> {
-  const { service, serviceUrl: baseUrl } = scene;
+  const { service, serviceUrl: baseUrl } = fixture;
   const journey = { service, baseUrl };
   const owner = await makeOwner(journey, { plan, email: `${crypto.randomUUID()}@shop.example` });
   await signIn(page, journey, owner);
-  const frame = await openApp(scene, page, path);
+  const frame = await openApp(fixture, page, path);
   await frame.getByRole('button', { name: 'Connect to Wareword' }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
   await frame.getByText(owner.email).waitFor();
@@ -195,13 +195,13 @@ export async function connect(
 
 /** Starts a run for products by their titles; ends on the page of the run. */
 export async function write(
-  scene: Pick<Scene, 'shopify'>,
+  fixture: Pick<Fixture, 'shopify'>,
   page: Page,
   ...titles: readonly string[]
 ): Promise<string> {
-  const ids = titles.map((title) => scene.shopify.shop().product(title).id);
+  const ids = titles.map((title) => fixture.shopify.shop().product(title).id);
   const query = ids.map((id) => `ids[]=${id}`).join('&');
-  const frame = await openApp(scene, page, `/app/write?${query}`);
+  const frame = await openApp(fixture, page, `/app/write?${query}`);
   await frame.getByRole('button', { name: /^Write \d+ listings?$/ }).click();
   await frame.getByRole('heading', { level: 1, name: 'Run', exact: true }).waitFor();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -7,11 +7,11 @@ import {
 import { freePort } from '../free-port.ts';
 import type { NodeProcess } from '../node-process.ts';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
-import { createWooDatabase, SERVICE_SETTINGS, wooAppSettings } from './scene.ts';
+import { createWooDatabase, SERVICE_SETTINGS, wooAppSettings } from './fixture.ts';
 import { startWooAppProcess } from './woo-app-process.ts';
 
 /** The service and a store in this process, and the app in processes that a test can kill. */
-export interface ProcessScene {
+export interface ProcessFixture {
   readonly service: TestService;
   readonly store: WooStandIn;
   readonly appUrl: string;
@@ -23,10 +23,10 @@ export interface ProcessScene {
  * Set for one test, which also checks that the ledger balances at its end.
  * @param appSettings in addition to those that any app needs
  */
-export async function setProcessScene(
+export async function setUpProcessFixture(
   products: number,
   appSettings: NodeJS.ProcessEnv = {},
-): Promise<ProcessScene> {
+): Promise<ProcessFixture> {
   const [service, store, databaseUrl, port] = await Promise.all([
     startTestService(SERVICE_SETTINGS),
     startWooStore({ products }),

@@ -44,7 +44,7 @@ export const SHOP = 'oak-and-linen.myshopify.com' as ShopDomain;
 export const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0';
 
 /** The app and the stand-in for Shopify, in this process. */
-export interface Scene {
+export interface Fixture {
   readonly shopify: ShopifyStandIn;
   readonly app: RunningApp;
   readonly sql: postgres.Sql;
@@ -57,13 +57,13 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-export async function openScene(
+export async function openFixture(
   options: {
     readonly settings?: NodeJS.ProcessEnv;
     readonly shops?: ShopifyOptions['shops'];
     readonly now?: () => Date;
   } = {},
-): Promise<Scene> {
+): Promise<Fixture> {
   const [port, databaseUrl] = await Promise.all([freePort(), createDatabase()]);
   const shopify = await startShopify({
     app: { url: APP_URL, listensOn: port },
@@ -124,7 +124,7 @@ export interface Pages {
 }
 
 export async function openPages(
-  { config, databaseUrl }: Pick<Scene, 'config' | 'databaseUrl'>,
+  { config, databaseUrl }: Pick<Fixture, 'config' | 'databaseUrl'>,
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): Promise<Pages> {
   const parts = await openResources({
@@ -158,7 +158,7 @@ export interface OtherProcess extends AdminApiParts {
 }
 
 export function openProcess(
-  { shopify, databaseUrl }: Pick<Scene, 'shopify' | 'databaseUrl'>,
+  { shopify, databaseUrl }: Pick<Fixture, 'shopify' | 'databaseUrl'>,
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): OtherProcess {
   const database = openDatabase(databaseUrl, { connections: 4, applicationName: 'test' });

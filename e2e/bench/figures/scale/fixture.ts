@@ -18,31 +18,31 @@ export const SETTINGS = {
 /** A request, without its target and duration. */
 export type Request = Omit<Load, 'origin' | 'seconds' | 'from'>;
 
-export interface ScaleScene {
+export interface ScaleFixture {
   readonly url: string;
   readonly accounts: readonly SeededAccount[];
   /** Each kind of request, by name. */
   readonly requests: Readonly<Record<string, Request>>;
 }
 
-export function requestOf({ requests }: ScaleScene, name: string): Request {
+export function requestOf({ requests }: ScaleFixture, name: string): Request {
   const request = requests[name];
   if (request === undefined) throw new Error(`There is no request ${name}.`);
   return request;
 }
 
 /** A database in use, and requests of its customers. */
-export async function setScene({ server, logProgress }: Bench): Promise<ScaleScene> {
+export async function setUpFixture({ server, logProgress }: Bench): Promise<ScaleFixture> {
   logProgress(`scale: ${ACCOUNTS} accounts with ${EARLIER_JOBS} jobs`);
   const url = await server.createMigrated('scale');
-  const scene = await withConnection(url, async (sql) => {
+  const fixture = await withConnection(url, async (sql) => {
     const accounts = await seedAccounts(sql, ACCOUNTS);
     const complete = await seedJobs(sql, accounts, { count: EARLIER_JOBS, status: 'complete' });
     return { accounts, complete };
   });
   await vacuumAndCheckpoint(url);
   const callers = (path: string): Caller[] =>
-    scene.accounts.map((account) => ({
+    fixture.accounts.map((account) => ({
       path: `${API_BASE_PATH}${path}`,
       headers: authorization(account),
     }));
@@ -54,7 +54,7 @@ export async function setScene({ server, logProgress }: Bench): Promise<ScaleSce
   });
   return {
     url,
-    accounts: scene.accounts,
+    accounts: fixture.accounts,
     requests: {
       'POST /jobs': {
         method: 'POST',
@@ -65,7 +65,7 @@ export async function setScene({ server, logProgress }: Bench): Promise<ScaleSce
       },
       'GET /jobs/{id}': {
         method: 'GET',
-        callers: scene.complete.map(({ account, id }) => ({
+        callers: fixture.complete.map(({ account, id }) => ({
           path: `${API_BASE_PATH}/jobs/${id}`,
           headers: authorization(account),
         })),

@@ -22,7 +22,7 @@ import { Browser } from './browser.ts';
 export const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
 
 /** The service, the app and a stand-in store, all in this process. */
-export interface Scene {
+export interface Fixture {
   readonly service: TestService;
   readonly app: RunningApp;
   readonly appUrl: string;
@@ -62,7 +62,7 @@ export async function createWooDatabase(): Promise<string> {
   return url;
 }
 
-export async function setScene(
+export async function setUpFixture(
   options: {
     readonly store?: WooStandInOptions;
     readonly service?: NodeJS.ProcessEnv;
@@ -72,7 +72,7 @@ export async function setScene(
     readonly now?: () => Date;
     readonly logger?: Logger;
   } = {},
-): Promise<Scene> {
+): Promise<Fixture> {
   const [service, store, databaseUrl, port] = await Promise.all([
     startTestService({ ...SERVICE_SETTINGS, ...options.service }),
     startWooStore(options.store),
@@ -101,28 +101,28 @@ export async function setScene(
   };
 }
 
-/** One scene for a whole test file. */
-export function useScene(options: Parameters<typeof setScene>[0] = {}): () => Scene {
-  let scene: Scene | undefined;
+/** One fixture for a whole test file. */
+export function useFixture(options: Parameters<typeof setUpFixture>[0] = {}): () => Fixture {
+  let fixture: Fixture | undefined;
   beforeAll(async () => {
-    scene = await setScene(options);
+    fixture = await setUpFixture(options);
   });
-  afterAll(() => scene?.stop());
+  afterAll(() => fixture?.stop());
   return () => {
-    if (scene === undefined) throw new Error('The scene is only available after beforeAll.');
-    return scene;
+    if (fixture === undefined) throw new Error('The fixture is only available after beforeAll.');
+    return fixture;
   };
 }
 
 /** A browser that signed in by pasting the store's keys. */
 export async function signIn(
-  scene: Pick<Scene, 'appUrl' | 'store'>,
-  keys: { readonly consumerKey: string; readonly consumerSecret: string } = scene.store,
+  fixture: Pick<Fixture, 'appUrl' | 'store'>,
+  keys: { readonly consumerKey: string; readonly consumerSecret: string } = fixture.store,
 ): Promise<Browser> {
-  const browser = new Browser(scene.appUrl);
+  const browser = new Browser(fixture.appUrl);
   const { consumerKey, consumerSecret } = keys;
   await browser.api.access.pasteKeys.mutate({
-    address: scene.store.url,
+    address: fixture.store.url,
     consumerKey,
     consumerSecret,
   });
@@ -131,13 +131,13 @@ export async function signIn(
 
 /** The return URL, with what the service appends once the owner has approved. */
 export async function approve(
-  scene: { readonly service: Pick<TestService, 'database'> },
+  fixture: { readonly service: Pick<TestService, 'database'> },
   account: TestAccount,
   connectUrl: string,
 ): Promise<URL> {
   const asked = new URL(connectUrl).searchParams;
   const code = await issueCode({
-    ctx: { orm: scene.service.database.orm, connectCodeTtlMs: 60_000 },
+    ctx: { orm: fixture.service.database.orm, connectCodeTtlMs: 60_000 },
     input: {
       ...account,
       siteUrl: asked.get('site') ?? '',
@@ -154,7 +154,7 @@ export async function approve(
 
 /** How many tokens of the account's stores the service accepts. */
 export async function liveStoreTokens(
-  { service }: Pick<Scene, 'service'>,
+  { service }: Pick<Fixture, 'service'>,
   { workspaceId }: TestAccount,
 ): Promise<number> {
   const [row] = await service.database.sql<[{ count: number }]>`
@@ -166,13 +166,13 @@ export async function liveStoreTokens(
 
 /** Connects a signed-in browser's store to a new account. */
 export async function connect(
-  scene: { readonly service: Pick<TestService, 'database'> },
+  fixture: { readonly service: Pick<TestService, 'database'> },
   browser: Browser,
   plan: PlanName = 'agency',
 ): Promise<TestAccount> {
-  const account = await createAccount(scene.service.database, { plan });
+  const account = await createAccount(fixture.service.database, { plan });
   const { url } = await browser.api.connection.start.mutate();
-  const back = await approve(scene, account, url);
+  const back = await approve(fixture, account, url);
   await browser.api.connection.finishPasted.mutate({ address: back.href });
   return account;
 }

@@ -8,7 +8,7 @@ import { startOpenAiStandIn, type OpenAiStandIn } from '../stand-ins/openai/inde
 import { ServiceProcess } from './service-process.ts';
 import { until } from './until.ts';
 
-export interface SceneJob {
+export interface FixtureJob {
   readonly status: 'queued' | 'processing' | 'complete' | 'failed';
   readonly attempts: number;
   readonly credit: 'reserved' | 'spent' | 'refunded';
@@ -19,7 +19,7 @@ export interface SceneJob {
 }
 
 /** A database, a model, a customer, and the processes that a test starts and kills. */
-export class Scene {
+export class Fixture {
   readonly database: Database;
   readonly model: OpenAiStandIn;
   readonly account: TestAccount;
@@ -27,7 +27,7 @@ export class Scene {
   readonly #processes: ServiceProcess[] = [];
   #products = 0;
 
-  private constructor(databaseUrl: string, parts: Pick<Scene, 'database' | 'model' | 'account'>) {
+  private constructor(databaseUrl: string, parts: Pick<Fixture, 'database' | 'model' | 'account'>) {
     this.#databaseUrl = databaseUrl;
     this.database = parts.database;
     this.model = parts.model;
@@ -38,16 +38,16 @@ export class Scene {
    * Always stops the test's processes and then audits the ledger.
    * @param databaseUrl a migrated database; by default one on the test run's server
    */
-  static async set(databaseUrl?: string): Promise<Scene> {
+  static async set(databaseUrl?: string): Promise<Fixture> {
     const url = databaseUrl ?? (await createTestDatabase());
     const database = openDatabase(url, { connections: 4 });
     const model = await startOpenAiStandIn();
     const account = await createAccount(database);
-    const scene = new Scene(url, { database, model, account });
+    const fixture = new Fixture(url, { database, model, account });
     onTestFinished(async ({ task }) => {
-      await Promise.all(scene.#processes.map((child) => child.kill()));
+      await Promise.all(fixture.#processes.map((child) => child.kill()));
       if (task.result?.state === 'fail') {
-        for (const child of scene.#processes) console.error(child.output.slice(-4000));
+        for (const child of fixture.#processes) console.error(child.output.slice(-4000));
       }
       await model.close();
       try {
@@ -56,7 +56,7 @@ export class Scene {
         await database.close();
       }
     });
-    return scene;
+    return fixture;
   }
 
   async start(
@@ -95,8 +95,8 @@ export class Scene {
     return callApi(web.apiUrl, 'POST /generate', { token, body: PRODUCT, headers });
   }
 
-  async jobs(): Promise<SceneJob[]> {
-    return this.database.sql<SceneJob[]>`
+  async jobs(): Promise<FixtureJob[]> {
+    return this.database.sql<FixtureJob[]>`
       select
         j.status, j.attempts, c.state as credit, j.listing_id as "listingId",
         j.request ->> 'product_name' as "productName", j.error_code as "errorCode",
@@ -106,9 +106,9 @@ export class Scene {
   }
 
   /** Resolves with all jobs once each matches `expected`. */
-  async allJobs(expected: Partial<SceneJob>, withinMs?: number): Promise<SceneJob[]> {
+  async allJobs(expected: Partial<FixtureJob>, withinMs?: number): Promise<FixtureJob[]> {
     const wanted = Object.entries(expected);
-    let jobs: SceneJob[] = [];
+    let jobs: FixtureJob[] = [];
     try {
       return await until(
         `all jobs are ${JSON.stringify(expected)}`,
