@@ -15,13 +15,13 @@ export interface RateState {
 interface ErrorReasons {
   /** The caller is unknown. */
   unauthenticated: 'token_missing' | 'token_invalid' | 'webhook_signature';
-  /** They may not do this. */
+  /** The caller lacks a permission. */
   forbidden: 'plan_required' | 'scope' | 'brand_locked' | 'store_taken';
-  /** It isn't there, or isn't theirs. `brand`: named in a request for a listing; `brand_id`: in a path. */
+  /** Not found, or another workspace's. `brand`: named in a request for a listing; `brand_id`: in a path. */
   not_found: 'job' | 'batch' | 'brand' | 'brand_id' | 'listing' | 'webhook' | 'delivery';
   /** The input is invalid, no matter who sends it. */
   invalid: 'connect_code' | 'connect_site' | 'replayed_code' | 'client_authentication';
-  /** It doesn't fit the state that things are in now. */
+  /** The request conflicts with the current state of its resource. */
   conflict:
     | 'brand_archived'
     | 'brand_name'
@@ -30,9 +30,9 @@ interface ErrorReasons {
     | 'listing_changed'
     | 'webhook_address'
     | 'webhook_disabled';
-  /** They have as much of it as they may have. */
+  /** A quota or a rate limit is used up. */
   limit_exceeded: 'credits' | 'rate' | 'brands' | 'webhooks';
-  /** It can't be done right now, through no fault of theirs. */
+  /** Not possible right now, through no fault of the caller. */
   unavailable: 'generation_failed';
 }
 

@@ -3,7 +3,7 @@ import { SAYS_NOTHING } from './units.ts';
 
 /**
  * Whether a listing says what its input says, all of it, and nothing else. Word lists and readers
- * are this file's own, so that a fault of the writer's does not hide in its own mirror.
+ * are this file's own, so that the evaluation doesn't repeat the writer's mistakes.
  */
 
 const STATED =
@@ -136,9 +136,9 @@ export function coverage({ sample, result, texts }: Reading): { all: number; mis
     if (UNUSABLE.test(statement) || (result.platform === 'amazon' && REFUSED.test(statement)))
       continue;
     const content = [...new Set(tokens(statement).filter((word) => !GRAMMAR.has(word)))];
-    // "Vinyl's!", the end of a sentence about other products: an outcry of one word states nothing.
-    const isOutcry = content.length === 1 && statement.trim().endsWith('!');
-    if (content.length === 0 || isOutcry) continue;
+    // "Vinyl's!", the end of a sentence about other products: a one-word exclamation states nothing.
+    const isExclamation = content.length === 1 && statement.trim().endsWith('!');
+    if (content.length === 0 || isExclamation) continue;
     if (leftOut.includes(tokens(statement).join(' '))) continue;
     all += 1;
     const found = content.filter((word) => said.has(root(word))).length;

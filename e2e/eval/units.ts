@@ -16,9 +16,9 @@ export const POINTS_BACK =
 const MIN_WHOLE_WORDS = 9;
 
 /**
- * Lines that tell a shopper nothing and are no statements: a number without its unit ("Weight: 9"), a
- * label that is denied ("Warranty: No warranty"), how a shop files a product ("Category: Exercise", "Style_general: Tee"),
- * what a seller says of itself ("We love our customers").
+ * Lines without information for a shopper, which don't count as statements: a number without its unit ("Weight: 9"), a
+ * label without a value ("Warranty: No warranty"), how a shop files a product ("Category: Exercise", "Style_general: Tee"),
+ * what a seller says about itself ("We love our customers").
  */
 export const SAYS_NOTHING =
   /^(?:weight|length|width|height|depth|capacity|volume|diameter|dimensions|manufacturer minimum age):\s*\d+(?:[.,]\d+)?$|^(\w+):\s*(?:no \1|none)\.?$|^(?:category|gender|climate|style_)\w*:|^we(?:['’](?:re|ve|ll))? (?!.*\b(?:this|these|it)\b)\D*$|\bcustomer satisfaction\b|\ba\w* (?:[\w&-]+ ){1,5}company\.?$/iu;

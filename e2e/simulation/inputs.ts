@@ -41,7 +41,7 @@ export const CAPACITY = {
   /** Beyond this share of its cores, the times of a server grow. */
   maxShare: 0.6,
   diskGb: 2_000,
-  /** That the primary's disk and its network to a standby carry for the WAL. */
+  /** WAL throughput of the primary's disk, and of its network to a standby. */
   walMbPerSecond: 100,
   /** Rows per second that autovacuum keeps up with, with its default cost limit. */
   vacuumRowsPerSecond: 20_000,

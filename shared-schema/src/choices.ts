@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 /** The marketplaces a listing can be written for (contract §4.2). */
 export const PLATFORMS = ['amazon', 'shopify', 'woocommerce'] as const;
 export type Platform = (typeof PLATFORMS)[number];
-/** How people write them. */
+/** Display names. */
 export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   amazon: 'Amazon',
   shopify: 'Shopify',
@@ -38,7 +38,7 @@ export const LOCALE_LANGUAGES: Readonly<Record<Locale, Language>> = {
   'es-ES': 'es',
   'it-IT': 'it',
 };
-/** How people write them. */
+/** Display names. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   'en-US': 'English (US)',
   'en-GB': 'English (UK)',
@@ -63,7 +63,7 @@ export const LISTING_TEXT_FIELDS = [
 /** The fields of a listing that a writer fills in; the others are computed from them. */
 export type ListingTextField = (typeof LISTING_TEXT_FIELDS)[number];
 
-/** What a workspace can be told of (contract §20.2). */
+/** Types of webhook events (contract §20.2). */
 export const WEBHOOK_EVENTS = [
   'job.completed',
   'job.failed',

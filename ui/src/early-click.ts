@@ -1,6 +1,6 @@
 /**
- * The last button that was pressed while the page of the server was there, but not its scripts. Links
- * work without them.
+ * The last button that was pressed on a server-rendered page before its scripts ran. Links work
+ * without scripts.
  */
 let pressed: HTMLButtonElement | undefined;
 

@@ -47,7 +47,7 @@ export function Markup({
   notes = NO_NOTES,
 }: {
   readonly html: string;
-  /** What stretches of it rest on, to be shown on hover. */
+  /** The sources of parts of the text, shown on hover. */
   readonly notes?: readonly Note[];
 }): ReactNode {
   const children = useMemo(() => {

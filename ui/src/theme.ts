@@ -28,7 +28,7 @@ const SMALL_TEXT = 'var(--mantine-font-size-sm)';
 const DESCRIPTION_SIZE = { description: { '--input-description-size': SMALL_TEXT } };
 const ERROR_SIZE = { error: { '--input-error-size': SMALL_TEXT } };
 
-/** The look of every page: our tokens as Mantine's theme, and what its components start with. */
+/** The look of every page: our tokens as Mantine's theme, and default props of its components. */
 export const theme: MantineThemeOverride = createTheme({
   colors: { [ACCENT]: [...PETROL], gray: [...SAND], dark: [...NIGHT] },
   primaryColor: ACCENT,

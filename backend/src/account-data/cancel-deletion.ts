@@ -28,7 +28,7 @@ export async function cancelDeletion({
   });
   const kept = await ctx.database.orm.transaction(async (tx) => {
     const own = eq(workspaces.ownerId, input.userId);
-    // The day may come while this waits: only who has the row sees what time it is for it.
+    // The erasure may become due while this waits for the lock, so check that only under the lock.
     await tx.select({ id: workspaces.id }).from(workspaces).where(own).for('no key update');
     return tx
       .update(workspaces)

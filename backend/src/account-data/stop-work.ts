@@ -7,8 +7,8 @@ const BATCH_SIZE = 1000;
 
 /**
  * Ends the work of a workspace that is being deleted: bulk runs are paused, and unfinished jobs fail
- * and are refunded. A listing that is written later is discarded, as after any failure. Once the
- * workspace is kept after all, its work is its own again.
+ * and are refunded. A listing that is written later is discarded, as after any failure. If the
+ * deletion is canceled, paused runs can be resumed.
  */
 export async function stopWork({
   ctx,

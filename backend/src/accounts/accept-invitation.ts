@@ -16,7 +16,7 @@ export interface InvitationView {
   readonly ownerEmail: string;
   /** The only account that may accept it. */
   readonly email: string;
-  /** What they will be in the workspace. */
+  /** The role they will get. */
   readonly role: MemberRole;
   readonly state: z.infer<typeof State>;
 }

@@ -174,7 +174,7 @@ export function accountHooks(
       const used = PasswordBody.safeParse(body);
       if (used.success)
         await rehashPassword(database, requireId('usr', userId), used.data.password);
-      // The code comes next; until then the browser is not a known one, whose guesses count apart.
+      // Only the code makes the browser a known one, with its own limit of attempts.
       // The plugin decides by the same user, ends this session and replaces the answer.
       if (signedIn.user['twoFactorEnabled'] === true) {
         await forgetTrustedDevice(ctx);

@@ -55,8 +55,8 @@ const UNKNOWN_DEVICES_LIMIT: AttemptLimit = { max: 100, seconds: HOUR };
 const UNKNOWN_DEVICES_CODE_LIMIT: AttemptLimit = { max: 100, seconds: DAY };
 
 /**
- * Sign-ins of one account that need not queue up with strangers. Anyone can own an account and know
- * its password, so without a limit a few of them would keep all owners waiting.
+ * Sign-ins of one account from known browsers that bypass the queue for unknown ones. Anyone can own
+ * an account and know its password, so without a limit a few of them would keep all owners waiting.
  */
 const PRIORITY_LIMIT: AttemptLimit = { max: 30, seconds: HOUR };
 

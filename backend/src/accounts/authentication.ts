@@ -167,7 +167,7 @@ export function createAuthentication(
     user: { additionalFields: { passwordVersion: PASSWORD_VERSION } },
     databaseHooks: {
       account: {
-        // Nothing is done at Google in anyone's name.
+        // We never call Google's APIs for users, so their tokens aren't stored.
         create: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
         update: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
       },

@@ -16,8 +16,9 @@ import { parseEmailAddress } from './parse-email-address.ts';
 const CHANGE_LIMIT = { max: 5, seconds: 3600 };
 
 /**
- * Asks for another email address, which takes the password and a link at both addresses. An earlier
- * request is replaced. Whether the new address has an account already is only said to its owner.
+ * Requests a change of the email address, which needs the password and a confirmed link at both
+ * addresses. An earlier request is replaced. Only the owner of the new address learns whether it
+ * already has an account.
  * @throws {DomainError} `invalid`, `conflict`, `limit_exceeded`, `not_found`, `forbidden`
  */
 export async function requestEmailChange({

@@ -92,7 +92,7 @@ export async function confirmEmailChange({
     });
     if (changed.length === 0) throw emailTaken();
     await tx.insert(formerEmails).values({ userId, email: currentEmail }).onConflictDoNothing();
-    // It was linked by the earlier address.
+    // The Google account was linked through the old address.
     await unlinkGoogle(tx, userId);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     outbox.send(accountEmails.emailChanged(currentEmail, newEmail));

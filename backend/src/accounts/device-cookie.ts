@@ -19,7 +19,7 @@ export async function readDeviceCookie(ctx: CookieContext): Promise<Device | und
   return typeof value === 'string' ? readDevice(value) : undefined;
 }
 
-/** Remembers this browser as known for an account, by what was just shown for it. */
+/** Remembers this browser as known for an account, by the proof just given. */
 export async function rememberDevice(
   ctx: CookieContext,
   account: { readonly userId: string; readonly passwordVersion: number },

@@ -13,17 +13,17 @@ import { PASSWORD_LENGTH } from './password.ts';
 import { requirePassword } from './require-password.ts';
 import { unlinkGoogle } from './unlink-google.ts';
 
-/** Starts linking; Google then sends people back to where it ends sign-ins. */
+/** Starts linking; Google redirects to the same callback as for sign-ins. */
 export const LINK_GOOGLE = '/google/link';
 
-/** The library's endpoint that does it, which only {@link LINK_GOOGLE} calls. */
+/** The library's endpoint for linking, which only {@link LINK_GOOGLE} calls. */
 export const LIBRARY_LINK = '/oauth2/link';
 
-/** Where the settings show what became of linking; {@link isGoogleLink} tells it from a sign-in. */
+/** The settings page that shows the result; {@link isGoogleLink} distinguishes it from a sign-in. */
 const RESULT_PAGE = '/settings/security?google=';
 const LINKED = `${RESULT_PAGE}linked`;
 
-/** Whether an address that people are sent to after Google's answer is the end of linking. */
+/** Whether a redirect after Google's response ends linking, and not a sign-in. */
 export function isGoogleLink(location: string): boolean {
   return location.startsWith(RESULT_PAGE);
 }

@@ -22,8 +22,8 @@ const INVITATION_TTL_MS = INVITATION_DAYS * 86_400_000;
 const INVITATION_LIMIT = { max: 30, seconds: 3600 };
 
 /**
- * Invites someone by email to the inviter's current workspace (Agency plan), with a role. Inviting an address again
- * invalidates its earlier link, which takes as much as revoking it.
+ * Invites someone by email to the inviter's current workspace (Agency plan), with a role. Inviting an
+ * address again invalidates its earlier link, which needs the same permission as revoking it.
  * @returns the address as stored
  * @throws {DomainError} `forbidden`, `invalid`, `conflict`, `limit_exceeded`, `unavailable`
  */

@@ -52,7 +52,7 @@ export function writeDevice(
   return Buffer.from(JSON.stringify(known)).toString('base64url');
 }
 
-/** @returns what was shown here for the account and its current password; undefined if nothing */
+/** @returns the proof that this browser gave for the account and its current password, if any */
 export function proofOf(
   device: Device | undefined,
   account: { userId: string; passwordVersion: number } | undefined,

@@ -86,8 +86,8 @@ export function passkeySignIn(
 }
 
 /**
- * A passkey stands for both factors, so the device has to have checked who holds it. The plugin does
- * not require that.
+ * A passkey stands for both factors, so the authenticator must have verified the user, by PIN or
+ * biometrics. The plugin does not require that.
  */
 function requireUserVerified(verified: boolean | undefined): void {
   if (verified === true) return;

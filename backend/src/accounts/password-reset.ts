@@ -116,7 +116,7 @@ export function passwordReset(
           identifyActor(account.userId);
           const address = settings.addressOf(ctx.headers);
           await resetSignInAttempts(database, { email, address });
-          // What was shown here for the old password stays shown; the link alone proves less.
+          // A proof given for the old password stays valid: it is stronger than the link alone.
           const proof = proofOf(await readDeviceCookie(ctx), account) ?? 'link';
           const replaced = { ...account, passwordVersion: account.passwordVersion + 1 };
           await rememberDevice(ctx, replaced, proof);

@@ -7,7 +7,7 @@ import { GOOGLE_CALLBACK } from './google-sign-in.ts';
 import { resetLinkValue } from './password-reset.ts';
 import type { AuthRequestStates } from './auth-request-state.ts';
 
-/** No password has it: whatever carries it is void. */
+/** No account has this version, so a session or challenge with it is invalid. */
 const NO_VERSION = 0;
 
 /**
@@ -24,9 +24,9 @@ export function passwordVersions(database: Database, requestStates: AuthRequestS
   ): Promise<number> => {
     const account = accountOf(ctx);
     if (account !== undefined) return account.passwordVersion;
-    // Google's word for it follows no password.
+    // A Google sign-in doesn't depend on the password, so it gets the current version.
     if (ctx?.path === GOOGLE_CALLBACK) return currentVersion(session.userId);
-    // It creates the account.
+    // Sign-up creates the account, with version 1.
     return ctx?.path === '/sign-up/email' ? 1 : NO_VERSION;
   };
 

@@ -82,8 +82,8 @@ export async function readSession({
 }
 
 /**
- * One statement and no library, because every request of the dashboard waits for it (ADR-0082). If they
- * were removed from the workspace they had chosen, it is their own again.
+ * One statement and no library, because every request of the dashboard waits for it (ADR-0082). A user
+ * who was removed from the workspace they had selected gets their own.
  */
 async function findSession(
   { sql }: Pick<Database, 'sql'>,

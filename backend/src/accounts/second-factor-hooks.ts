@@ -30,7 +30,7 @@ const ENABLE = '/two-factor/enable';
 const DISABLE = '/two-factor/disable';
 export const ADD_PASSKEY = '/passkey/verify-registration';
 
-/** Endpoints that take what a device answers. The library would ask the database for any kind of id. */
+/** Endpoints that receive a WebAuthn response. The library would query the database with any id. */
 const PASSKEY_RESPONSES: readonly string[] = [PASSKEY, ADD_PASSKEY];
 
 /** Endpoints that complete a sign-in. */

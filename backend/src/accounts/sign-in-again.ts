@@ -39,7 +39,7 @@ export async function signInAgain({
     headers: {
       'Content-Type': 'application/json',
       Origin: publicUrl.origin,
-      // Tells a device that is known, which sign-ins from elsewhere can't keep out.
+      // The device cookie exempts a known browser from the limit for unknown ones.
       Cookie: headers.get('cookie') ?? '',
       'User-Agent': headers.get('user-agent') ?? '',
       [CLIENT_ADDRESS_HEADER]: address,

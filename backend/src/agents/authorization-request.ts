@@ -16,7 +16,7 @@ export interface AuthorizationRequest {
   /** The host that vouches for that, if the client describes itself at an address. */
   readonly describedAt: string | null;
   readonly redirectUri: string;
-  /** Where the person is sent back to, as far as it tells them who asks. */
+  /** The redirect target as shown on the consent page. */
   readonly returnsTo: { readonly host: string; readonly isThisComputer: boolean };
   readonly state: string | undefined;
   readonly codeChallenge: string;

@@ -6,8 +6,8 @@ import { saveEvents, type PendingEvent } from './save-events.ts';
 const WRITE_EVERY_MS = 1000;
 
 /**
- * Different events that may wait to be written. No one causes those that succeeded without having
- * signed in, so a flood of the others cannot push them out.
+ * Different events that may wait to be written. Successful ones, which need a signed-in user, have
+ * their own limit, so a flood of failed ones can't displace them.
  */
 const MAX_SUCCEEDED = 10_000;
 const MAX_OTHERS = 2_000;

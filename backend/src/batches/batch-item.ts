@@ -13,7 +13,7 @@ export interface ItemRejection {
   readonly message: string;
 }
 
-/** What becomes of one request: a job, or a rejection. */
+/** The outcome of one request: a job, or a rejection. */
 export type PlannedItem = { readonly externalRef: string | undefined } & (
   | {
       readonly jobId: JobId;

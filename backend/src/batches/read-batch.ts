@@ -110,7 +110,7 @@ export function batchNotFound(): DomainError {
   );
 }
 
-/** What an item says whose listing was deleted since: its job is as unknown as that. */
+/** The rejection shown for an item whose listing was deleted since: its job is not found. */
 function deletion(row: ItemRow): BatchItemView['rejection'] {
   if (row.id === null || !row.deleted) return null;
   return { code: 'job_not_found', message: 'The listing for this request was deleted.' };

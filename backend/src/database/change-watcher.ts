@@ -7,16 +7,16 @@ export interface ChangeWatcherOptions<Id extends string> {
   ) => Promise<readonly { readonly id: Id; readonly state: string }[]>;
   readonly onError: (error: unknown) => void;
   readonly intervalMs: number;
-  /** The least time between two changes of a row that its listeners are told. */
+  /** Minimum interval between two notifications about a row. */
   readonly changeIntervalMs?: number;
-  /** Whether a state is the last one, which is told at once. */
+  /** Whether a state is the last one, about which listeners are notified immediately. */
   readonly isFinal?: (state: string) => boolean;
 }
 
 interface Watched {
   state: string;
-  /** When its listeners were last told, or the first of them came. */
-  toldAt: number;
+  /** When its listeners were last notified, or the first of them was added. */
+  notifiedAt: number;
   readonly listeners: Set<() => void>;
 }
 
@@ -24,7 +24,7 @@ interface Watched {
 const PAUSE_PER_QUERY = 2;
 
 /**
- * Tells listeners when rows change, whichever process changes them. It reads all watched rows in one
+ * Notifies listeners when rows change, whichever process changes them. It reads all watched rows in one
  * statement, many times a second, so rows without listeners cost nothing: a notification from each
  * transaction would slow down every commit (ADR-0004). The pause grows with the statement, so that
  * watching takes at most a third of one connection however many rows there are.
@@ -46,8 +46,8 @@ export class ChangeWatcher<Id extends string> {
    */
   watch(id: Id, state: string, listener: () => void): () => void {
     const known = this.#watched.get(id);
-    const watched = known ?? { state, toldAt: performance.now(), listeners: new Set() };
-    // Two listeners know different states: the next pass tells both.
+    const watched = known ?? { state, notifiedAt: performance.now(), listeners: new Set() };
+    // Two listeners know different states: the next pass notifies both.
     if (watched.state !== state) watched.state = '';
     watched.listeners.add(listener);
     this.#watched.set(id, watched);
@@ -68,10 +68,10 @@ export class ChangeWatcher<Id extends string> {
     this.#timer.unref();
   }
 
-  /** All listeners of a row are told together, so that they can share what they read then. */
-  #isDue({ toldAt }: Watched, state: string): boolean {
+  /** All listeners of a row are notified together, so that they can share what they read then. */
+  #isDue({ notifiedAt }: Watched, state: string): boolean {
     const { changeIntervalMs = 0, isFinal } = this.#options;
-    return performance.now() - toldAt >= changeIntervalMs || isFinal?.(state) === true;
+    return performance.now() - notifiedAt >= changeIntervalMs || isFinal?.(state) === true;
   }
 
   async #pass(): Promise<void> {
@@ -85,7 +85,7 @@ export class ChangeWatcher<Id extends string> {
         const watched = this.#watched.get(id);
         if (watched === undefined || !this.#isDue(watched, state)) continue;
         watched.state = state;
-        watched.toldAt = performance.now();
+        watched.notifiedAt = performance.now();
         for (const listener of watched.listeners) listener();
       }
     } catch (error) {

@@ -906,7 +906,7 @@ begin
     order by caller.token_id, r.ordinal
   loop
     if v_admission.verdict is not null then
-      -- Whoever is refused stays unnamed.
+      -- A refused caller gets no ids.
       v_admission := row(
         v_admission.ordinal, v_admission.verdict, null, null, null, null, null, null, null
       );
@@ -925,7 +925,7 @@ begin
     v_admissions[v_admission.ordinal] := v_admission;
   end loop;
 
-  -- Of a token's requests, the first ones are allowed.
+  -- If a token exceeds its rate, its first requests are allowed.
   for v_rate in
     select r.*, array_position(v_token_ids, r.token_id) as token
     from take_token_rates(v_workspace_ids, v_token_ids, v_requests, p_rate_limit) r
@@ -1259,8 +1259,8 @@ begin
     from unnest(p_workspace_ids, p_token_ids, p_requests)
       as asked (workspace_id, token_id, requests)
     on conflict (workspace_id, token_id) do update
-    -- Times are in order, so what is forgotten is at the start. The new entry stays separate, and
-    -- last: it tells how many requests were allowed. The one before it may join its predecessor.
+    -- Times are in order, so expired entries come first. The new entry stays separate, and last,
+    -- because it says how many requests were allowed. The one before it may join its predecessor.
     set (passes, counts) = (
       select
         w.passes[kept.first:kept.last - 1 - kept.joined] || w.passes[kept.next:kept.last]

@@ -78,7 +78,7 @@ export function sendError(
     .json({ ...errorEnvelope(code, error.message), ...(columns && { columns }) });
 }
 
-/** What a browser shows if it was led to an address that failed, such as a download. */
+/** Sends the page that a browser shows if navigation fails, such as a download. */
 function sendErrorPage(
   request: Request,
   response: AppResponse,
@@ -104,13 +104,13 @@ function setRetryAfter(response: AppResponse, code: ErrorCode): void {
   if (seconds !== undefined) response.setHeader('Retry-After', seconds);
 }
 
-/** Records the error that a response, or the result of a tool, has. */
+/** Records the error code of a response, or of the result of a tool. */
 export function recordErrorCode(locals: RequestLocals, errorCode: ErrorCode): void {
   locals.errorCode = errorCode;
   locals.onError?.({ ...locals, errorCode });
 }
 
-/** Callers who are not who they claim, or may not do what they ask for. */
+/** Failed authentication or authorization. */
 const SECURITY_EVENTS: Readonly<Partial<Record<ErrorReason | DashboardReason, SecurityEventName>>> =
   {
     token_invalid: 'security.token_use',

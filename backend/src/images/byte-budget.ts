@@ -3,7 +3,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Bytes that a process has for something; who wants some waits until there are enough, in order. */
+/** Limits the bytes that a process holds at once for one purpose. Callers wait in FIFO order. */
 export class ByteBudget {
   readonly #waiting: Waiting[] = [];
   #left: number;

@@ -93,13 +93,13 @@ async function changeOf(
     ...{ listingId: current.id, workspaceId, revision: current.revision },
     ...{ cause: 'rewritten', field, session: null },
     ...{ listing, brokenRules },
-    provenance: await citedAnew(listing, field, current.provenance, generated.provenance),
+    provenance: await updateProvenance(listing, field, current.provenance, generated.provenance),
     editedFields: current.editedFields.filter((edited) => edited !== field),
   };
 }
 
-/** Both rest on the same input, so the new text's citations replace those of the old one. */
-async function citedAnew(
+/** Both texts cite the same input, so the new text's citations replace those of the old one. */
+async function updateProvenance(
   listing: Listing,
   field: RewriteTarget['field'],
   before: Provenance | null,

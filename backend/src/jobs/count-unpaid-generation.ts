@@ -22,7 +22,7 @@ const LIMITS: Readonly<Record<UnpaidReason, AttemptLimit>> = {
 };
 
 /**
- * Counts a generation for which the model worked and no one pays: its caller disconnected, its job
+ * Counts a generation that used the model but isn't charged: its caller disconnected, its job
  * was canceled, the listing it rewrote was deleted, the model refused the product, or its answers
  * could not be used. All of them happen to honest users now and then; causing them on purpose must
  * not be a way to use the model for free.

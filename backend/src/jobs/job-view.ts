@@ -26,7 +26,7 @@ export interface JobRow {
   readonly editedFields: readonly string[] | null;
   /** The rules of the platform that it breaks since, as JSON text; null without a listing. */
   readonly brokenRules: string | null;
-  /** Whether its listing was deleted: it is then as unknown as the listing. */
+  /** Whether its listing was deleted: the job is then reported as not found, too. */
   readonly deleted: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { CreateJobRequest } from '@wareword/shared-schema';
 import { dayOf, requestDigest, type ListingRequest } from '../generation/index.ts';
 
-/** The facts of a request, without what only says how to file and charge the listing. */
+/** The product details of a request, without the fields about its brand, reference and charge. */
 export function factsOf({
   brand_id: _brandId,
   external_ref: _externalRef,

@@ -34,7 +34,7 @@ export const billingRouter = router({
       })),
       requestsPerMinute: ctx.rateLimitPerMinute,
       canPay: ctx.payments !== undefined,
-      /** Otherwise by rules, to which a brand's voice says nothing. */
+      /** False for the rule-based writer, which ignores a brand's voice. */
       writesWithAi: ctx.config.generator !== 'embedded',
       supportEmail: ctx.config.supportEmail ?? null,
       reader:

@@ -25,7 +25,7 @@ export const teamRouter = router({
   read: workspaceProcedure('view').query(({ ctx }) =>
     listTeam({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
   ),
-  /** Inviting an admin takes more, which `inviteMember` checks; the next two do likewise. */
+  /** Inviting an admin needs a higher permission, which `inviteMember` checks; so do the next two. */
   invite: confirmedProcedure('writers')
     .meta({ securityEvent: 'security.member_invite' })
     .input(z.object({ email: z.string().max(1000), role: RoleSchema }))

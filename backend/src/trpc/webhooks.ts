@@ -22,7 +22,7 @@ import { confirmedProcedure, workspaceProcedure, router } from './procedures.ts'
 const OneSchema = z.object({ id: z.string() });
 const { url: UrlSchema, events: EventsSchema } = CreateWebhookRequestSchema.shape;
 
-/** Whose change it is, while their session lasts. */
+/** The signed-in user as the `Changer`. */
 function signedIn({ userId, passwordVersion }: MemberView) {
   return { userId, passwordVersion };
 }
@@ -60,7 +60,7 @@ export const webhooksRouter = router({
         }),
       };
     }),
-  /** Changes the address and the events, which asks for as much as creating one. */
+  /** Changes the address and the events, which needs the same permission as creating an endpoint. */
   edit: confirmedProcedure('webhooks')
     .meta({ securityEvent: 'security.webhook_change' })
     .input(OneSchema.extend({ url: UrlSchema, events: EventsSchema }))

@@ -31,7 +31,7 @@ export function announceEnded(sql: ISql, part: 'completed' | 'failed'): Fragment
     )`;
 }
 
-/** Notes who is to be told when a batch has ended, in the statement that creates it. */
+/** Records the endpoints to notify when a batch ends, in the statement that creates it. */
 export function announceBatch(
   sql: ISql,
   { batchId, workspaceId }: { batchId: BatchId; workspaceId: WorkspaceId },
@@ -44,7 +44,7 @@ export function announceBatch(
     )`;
 }
 
-/** Tells that a month's usage moved past 80 % or 100 % of its listings, if it did. */
+/** Announces that a month's usage crossed 80 % or 100 % of its listings, if it did. */
 export async function announceUsage(
   tx: TransactionSql,
   input: { workspaceId: WorkspaceId; before: number; used: number; limit: number },
@@ -57,7 +57,7 @@ export async function announceUsage(
   `;
 }
 
-/** Whether the workspace of a job is told of an event. */
+/** Whether an endpoint of the job's workspace subscribes to an event. */
 export function hasWebhook(sql: ISql, event: WebhookEvent): Fragment {
   return sql`exists (${endpointsFor(sql, sql`jobs.workspace_id`, event)})`;
 }

@@ -7,7 +7,7 @@ import type { Failure } from './failures.ts';
 export interface SettledAttempt {
   readonly id: DeliveryId;
   readonly attempt: number;
-  /** `retried`: after `delayMs`; `dropped`: the endpoint had no part in it; `released`: it did not take place. */
+  /** `retried`: after `delayMs`; `dropped`: through no fault of the endpoint; `released`: not attempted. */
   readonly outcome: 'delivered' | 'retried' | 'failed' | 'dropped' | 'released';
   readonly status?: number | undefined;
   readonly failure?: Failure | undefined;

@@ -9,14 +9,14 @@ import type { Measurement } from './bench.ts';
 
 const GOAL_MS = 20;
 
-/** Times that each question is asked in a round, after as many as let statements find their plans. */
+/** Calls per query and round, after a warm-up in which Postgres settles on its plans. */
 const TIMES = 100;
 const WARM_UP = 15;
 
 /** The cost of the machine and HTTP alone. */
 const BARE = 'GET /healthz';
 
-/** Questions of a query that the table names, slowest first, with their p50 and p99. */
+/** Slowest calls of a query that the table lists, with their p50 and p99. */
 const NAMED = 3;
 
 /**
@@ -69,7 +69,7 @@ export const measureDashboard: Measurement = async ({
 };
 
 interface Asked {
-  /** Whose figure it counts to. */
+  /** The query that it measures. */
   readonly of: string;
   readonly name: string;
   readonly ask: () => Promise<TimedResponse>;

@@ -50,7 +50,7 @@ export async function seedPeople(
     from (
       select n, ${workspaceId} || 'token' || n as what,
         case when (n / 3) % ${stores + keys} < ${stores} then 'plugin' else 'api' end as scope,
-        -- Four at one moment, as of a program that makes them. Of three in a row, one stays.
+        -- Four tokens share each timestamp, as if a program created them. Two of three are revoked.
         now() - interval '3 hours' * (n / 4) as at,
         case when n % 3 > 0 then now() end as gone
       from generate_series(1, ${stores + keys + GONE.tokens}) n

@@ -15,7 +15,7 @@ const STALLED_AFTER_MS = 180_000;
 const GOALS = { writing: 12, publishing: 8, undoing: 8 } as const;
 type Stage = keyof typeof GOALS;
 
-/** What ends each stage for a product; one that is skipped or fails before has none of the next. */
+/** States of a product in or before each stage; a product without one of them has finished it. */
 const UNDER_WAY: Readonly<Record<Stage, readonly string[]>> = {
   writing: ['queued', 'generating'],
   publishing: ['ready', 'publish_queued', 'publishing'],

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Statements } from '../context.ts';
 import type { PublishingTables } from '../tables.ts';
 
-/** Holds a run until its lease would have ended, and works on nothing. */
+/** The holder of no process: blocks a run until the lease that it took over expires. */
 const NOBODY = 'nobody';
 
 /**

@@ -4,8 +4,9 @@ import type { RunId } from '../identifiers.ts';
 import type { PublishingTables } from '../tables.ts';
 
 /**
- * Marks what earlier runs left of these products, so that the latest items of a store are found
- * without its history. A row that is in use is left as it is: readers tell the newest by its id.
+ * Marks older items of these products as superseded, so that the latest items of a store are found
+ * without reading its history. A row that is in use isn't marked: readers take the item with the
+ * highest id.
  */
 export async function supersedeItems({
   ctx,

@@ -27,8 +27,8 @@ const MAX_CONCURRENT_REQUESTS = 5;
 
 /**
  * Proposes the saved listings that were sent to this store, for the products that their owner chose.
- * Nothing is written, so nothing is charged. A listing is taken before its proposal is saved: after a
- * crash in between, both are done again.
+ * Nothing is written, so nothing is charged. A listing is acknowledged before its proposal is
+ * saved: after a crash in between, both are done again.
  */
 export async function proposeSent(step: Step): Promise<boolean> {
   const { ctx, store } = step;

@@ -95,7 +95,7 @@ function features(
     }
     const fitting = wholeSentences(line, room);
     if (fitting !== '') text += mark + fitting;
-    // A piece of a sentence would be told the merchant as one that breaks off.
+    // Part of a sentence would get the merchant a tip that their text is cut off.
     else if (text === '') text = cut(line, REQUEST_LIMITS.features);
     break;
   }

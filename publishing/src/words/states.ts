@@ -9,7 +9,7 @@ export function stateOf(
   return state === 'failed' && stage !== null ? texts.failed(stage) : texts.state(state);
 }
 
-/** What a run says of such a product, and what a store does. */
+/** Codes for a product that was deleted: from a run, and from a store. */
 const GONE: ReadonlySet<string> = new Set(['product_gone', 'not_found']);
 
 /** Whether its product was deleted from the store, so that nothing can be published or undone there. */

@@ -47,7 +47,7 @@ export function pages(publicUrl: string): Router {
           .send("The pages aren't ready yet. Try again in a moment.");
       } else {
         const cookies = new Cookies(request, response, publicUrl);
-        response.type('html').send(markFor(cookies, text));
+        response.type('html').send(withSessionHint(cookies, text));
       }
     };
   };
@@ -56,8 +56,8 @@ export function pages(publicUrl: string): Router {
   return router;
 }
 
-/** Tells the page's script to ask for the store's data at once, or that there is none to wait for. */
-function markFor(cookies: Cookies, page: string): string {
+/** Marks the page as signed in or as a visitor's, so that its script knows whether to load the store. */
+function withSessionHint(cookies: Cookies, page: string): string {
   if (cookies.get(SESSION_COOKIE) !== undefined) {
     return page.replace('<html ', '<html data-signed-in ');
   }

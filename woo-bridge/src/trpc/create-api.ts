@@ -63,7 +63,7 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
   return {
     path: '/trpc',
     handler: async (request, response, next) => {
-      const open = openerOf(ownerCalls, response);
+      const open = slotAcquirer(ownerCalls, response);
       const read = await readBody(request, response, async () => {
         const sender = await sessionOf(request, response);
         return sender !== undefined && (await open(sender));
@@ -92,10 +92,13 @@ function senderOf({ storeId, hash }: Session): CallSender {
 }
 
 /**
- * @returns waits until a store has fewer open calls, and then counts this one until its response is
- *   closed; once, however often it is asked. False if too many calls wait already.
+ * @returns a function that waits for a free slot among the store's concurrent calls and holds it until
+ *   the response closes. Idempotent. It returns false if too many calls wait already.
  */
-function openerOf(calls: OwnerCalls, response: Response): (sender: Session) => Promise<boolean> {
+function slotAcquirer(
+  calls: OwnerCalls,
+  response: Response,
+): (sender: Session) => Promise<boolean> {
   let opened: Promise<boolean> | undefined;
   const open = async ({ storeId }: Session) => {
     const leave = await calls.open(storeId);

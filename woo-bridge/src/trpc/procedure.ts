@@ -12,7 +12,7 @@ import { WooStoreError } from '../woocommerce/index.ts';
 /** What a call comes with. */
 export interface CallContext {
   readonly app: WooAppContext;
-  /** Of a browser that proved to hold a store's keys. */
+  /** The session of a browser that proved to hold a store's keys. */
   readonly session: Session | undefined;
   readonly cookies: Cookies;
   readonly client: Client;
@@ -144,7 +144,7 @@ const visitorRate = t.middleware(({ ctx, next }) => {
 /** For anyone, so many times a minute. Errors have their code once `securityEvents` sees them. */
 export const publicProcedure = t.procedure.use(securityEvents).use(mapErrors).use(visitorRate);
 
-/** For a browser that proved to hold a store's keys; about that store and no other, and so many times a minute. */
+/** For a browser that proved to hold a store's keys; only about that store, and rate limited. */
 export const storeProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { session } = ctx;
   if (session === undefined) throw signedOut();

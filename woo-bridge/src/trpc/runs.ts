@@ -142,8 +142,8 @@ export const runsRouter = router({
     ),
 
   /**
-   * Keeps an edit, or which fields to publish; nothing goes to the store. Description and summary
-   * are HTML, all else is plain text. Null takes an edit back; `chosen: null` goes back to the
+   * Saves an edit, or which fields to publish; nothing goes to the store. Description and summary
+   * are HTML, the other fields are plain text. Null discards the edit; `chosen: null` restores the
    * run's choice.
    */
   edit: heavyStoreProcedure

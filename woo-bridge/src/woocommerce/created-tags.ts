@@ -15,9 +15,8 @@ export async function newestTagId(rest: RestClient): Promise<number> {
 }
 
 /**
- * Deletes those of a store's tags that nothing uses: no product whatever its status, and no one has
- * described.
- * @returns those that are gone
+ * Deletes unused tags: those on no product of any status, and without a description.
+ * @returns those that no longer exist
  */
 export async function removeUnusedTags(
   rest: RestClient,

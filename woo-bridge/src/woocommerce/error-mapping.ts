@@ -120,7 +120,7 @@ export function storeError(
   return new WooStoreError('invalid', `Your store refused the change (${storeCode}).`, details);
 }
 
-/** Answers that are a page, or nothing that a REST API says. */
+/** HTML pages and other responses that a REST API wouldn't send. */
 function pageError(response: RawResponse): WooStoreError {
   const { status } = response;
   const details = { status, ...retryAfter(response) };

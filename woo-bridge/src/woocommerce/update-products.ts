@@ -134,7 +134,7 @@ async function send(
   }
 }
 
-/** Where a store carries out a write, but its response can't be read, its products show what it did. */
+/** If the response to a write can't be read, reads the products to see whether it took effect. */
 async function knownOutcome<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

@@ -1,15 +1,16 @@
 -- Checks requests for listings whose bodies are valid, in the order of contract §3.1, and creates
--- their jobs and credits: one transaction for all requests that arrived together. `verdict` is null
--- for a request that was accepted, 'replayed' if its key already belongs to a job, 'unchanged' if it
--- asked for an earlier listing of the same facts (contract §4.9), and otherwise the reason why it
--- was refused.
+-- their jobs and credits: one transaction for a group of requests that arrived together, which has
+-- nothing to do with `POST /batches`. `verdict` is null for a request that was accepted, 'replayed' if
+-- its key already belongs to a job, 'unchanged' if there is already a listing with its `external_ref`
+-- from the same product details (contract §4.9), and otherwise the reason why it was refused.
 --
 -- p_requests is an array of {hash, scopes, job_id, kind, request, platform, tone, brand_id,
 -- external_ref, request_digest, if_changed, idempotency_key, lease_holder, lease_ms, traceparent};
 -- `ordinal` counts from 1. A request from the dashboard has {member_workspace, member_user} instead
--- of a token's hash: its session was checked already, but its workspace may have been closed since,
--- and it doesn't count toward a rate limit. Its brand_id can be 'none' (NO_BRAND in shared-schema):
--- no brand, not even the active one. p_plans holds {"<plan>": {"limit": n, "brands": n}}.
+-- of a token's hash: its session was checked already, so it is refused only if its workspace is gone
+-- or being deleted ('invalid_api_key'), and it doesn't count toward a rate limit. Its brand_id can be
+-- 'none' (NO_BRAND in shared-schema): no brand, not even the active one. p_plans holds
+-- {"<plan>": {"limit": n, "brands": n}}. The type `admission` is defined in migrations/0001_storage.sql.
 --
 -- Other processes run this concurrently, so every caller takes locks in the same order: all rate
 -- windows by token, then all counters by workspace; idempotency keys only under their workspace's

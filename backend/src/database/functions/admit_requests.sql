@@ -40,7 +40,7 @@ begin
     order by caller.token_id, r.ordinal
   loop
     if v_admission.verdict is not null then
-      -- Whoever is refused stays unnamed.
+      -- A refused caller gets no ids.
       v_admission := row(
         v_admission.ordinal, v_admission.verdict, null, null, null, null, null, null, null
       );
@@ -59,7 +59,7 @@ begin
     v_admissions[v_admission.ordinal] := v_admission;
   end loop;
 
-  -- Of a token's requests, the first ones are allowed.
+  -- If a token exceeds its rate, its first requests are allowed.
   for v_rate in
     select r.*, array_position(v_token_ids, r.token_id) as token
     from take_token_rates(v_workspace_ids, v_token_ids, v_requests, p_rate_limit) r

@@ -1,6 +1,6 @@
--- Tells a workspace's webhook endpoints that a store is no longer connected to it, wherever its token
--- is revoked. Runs when the transaction commits: connecting a store again replaces its token, which is
--- no disconnection.
+-- Creates a webhook event when a store is no longer connected to a workspace, wherever its token is
+-- revoked. Runs when the transaction commits: connecting a store again replaces its token, which isn't
+-- a disconnection.
 create or replace function announce_disconnection() returns trigger
 language plpgsql set enable_seqscan = off as $$
 begin

@@ -1,6 +1,6 @@
 -- Claims deliveries that are due, the oldest of each endpoint first, for one process: until the lease
--- ends, no other claims them. p_endpoints and p_in_flight say how many the process is sending to
--- whom: an endpoint gets no more than p_per_endpoint at a time, one that fails p_failing, and those
+-- ends, no other claims them. p_endpoints and p_in_flight are the process's deliveries in flight, per
+-- endpoint: an endpoint gets no more than p_per_endpoint at a time, one that fails p_failing, and those
 -- with fewer go first, so that no endpoint delays another.
 --
 -- Visits the endpoints with deliveries by the index, however many deliveries each has. Plans made for

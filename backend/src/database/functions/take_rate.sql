@@ -1,4 +1,4 @@
--- What processes of the previous release count requests without a token with.
+-- Unused. Processes of the previous release call it during an upgrade (ADR-0052).
 create or replace function take_rate(
   p_key text, p_limit int, out allowed boolean, out remaining int, out reset_seconds int
 )

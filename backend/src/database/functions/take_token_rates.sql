@@ -1,14 +1,14 @@
--- Counts requests of tokens against their sliding minutes: no 60 seconds hold more than p_limit
--- (contract §9.7). Each token is given once, with its workspace and its number of requests. As many
--- of them are allowed as fit, and `remaining` is what is left after them. The tokens must be sorted:
--- their rows are locked in this order.
+-- Counts requests of tokens against their rate limit: at most p_limit in any 60 seconds (contract
+-- §9.7). p_token_ids must be sorted, because the rows are locked in this order, and have no duplicates;
+-- the other arrays have each token's workspace and number of requests. As many requests are allowed as
+-- the limit permits; `remaining` is how many it permits after them.
 --
 -- The clock is read under the row's lock, so times are in order however many processes run this
 -- concurrently.
 --
 -- A row has one entry for all requests of a token that are counted together. Above 100 a minute,
 -- earlier entries of the same 600 ms share one, with the time of the last of them: a row never has
--- more than 102 entries, and a request is forgotten at most 600 ms late, never early.
+-- more than 102 entries, and a request expires up to 600 ms late, never early.
 create or replace function take_token_rates(
   p_workspace_ids text[], p_token_ids text[], p_requests int[], p_limit int
 )
@@ -26,8 +26,8 @@ begin
     from unnest(p_workspace_ids, p_token_ids, p_requests)
       as asked (workspace_id, token_id, requests)
     on conflict (workspace_id, token_id) do update
-    -- Times are in order, so what is forgotten is at the start. The new entry stays separate, and
-    -- last: it tells how many requests were allowed. The one before it may join its predecessor.
+    -- Times are in order, so expired entries come first. The new entry stays separate, and last,
+    -- because it says how many requests were allowed. The one before it may join its predecessor.
     set (passes, counts) = (
       select
         w.passes[kept.first:kept.last - 1 - kept.joined] || w.passes[kept.next:kept.last]

@@ -78,7 +78,7 @@ export const jobs = pgTable(
     index('jobs_unfinished')
       .on(table.createdAt)
       .where(sql`finished_at is null`),
-    // What the retention deletes: ended jobs that no listing needs.
+    // For the retention, which deletes ended jobs that no listing needs.
     index('jobs_removable')
       .on(table.workspaceId, table.createdAt)
       .where(sql`finished_at is not null and (listing_id is null or kind = 'rewrite')`),

@@ -23,7 +23,7 @@ import type { BrandId, Id, JobId, ListingId, UserId, WorkspaceId } from '../../i
 import { workspaces } from './accounts.ts';
 import { unionText } from './union-text.ts';
 
-/** What asked for a listing: someone in the dashboard, an API key, a store app, or a file of products. */
+/** The source of a request for a listing: the dashboard, an API key, a store app, or a bulk file. */
 export const LISTING_ORIGINS = ['dashboard', 'api', 'store', 'bulk'] as const;
 
 /** The history: all generated listings. */

@@ -5,10 +5,10 @@ const LOCALE = 'en-US';
 const count = (n: number, one: string, other: string): string => formatCount(n, one, other, LOCALE);
 const listings = (n: number): string => count(n, 'listing', 'listings');
 
-/** Every language says the same. */
+/** The type that the texts of every language have. */
 export type PageTexts = typeof english;
 
-/** What the pages say that the server renders for visitors. */
+/** Texts of the pages that the server renders for visitors. */
 export const english = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
@@ -26,7 +26,7 @@ export const english = {
   terms: 'Terms',
   privacy: 'Privacy',
 
-  /** Of each document, what a visitor without scripts has to know. */
+  /** The `noscript` notice of each document. */
   needsScripts: {
     index: 'The dashboard needs JavaScript. Turn on JavaScript and reload this page.',
     connect:

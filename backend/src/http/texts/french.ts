@@ -25,7 +25,7 @@ export const french: PageTexts = {
   terms: 'Conditions d’utilisation',
   privacy: 'Confidentialité',
 
-  /** Of each document, what a visitor without scripts has to know. */
+  /** The `noscript` notice of each document. */
   needsScripts: {
     index: 'Le tableau de bord nécessite JavaScript. Activez JavaScript et rechargez la page.',
     connect:

@@ -23,7 +23,7 @@ export const german: PageTexts = {
   terms: 'Nutzungsbedingungen',
   privacy: 'Datenschutz',
 
-  /** Of each document, what a visitor without scripts has to know. */
+  /** The `noscript` notice of each document. */
   needsScripts: {
     index:
       'Das Dashboard benötigt JavaScript. Aktivieren Sie JavaScript und laden Sie die Seite neu.',

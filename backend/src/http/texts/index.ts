@@ -6,7 +6,7 @@ import { spanish } from './spanish.ts';
 
 export type { PageTexts } from './english.ts';
 
-/** What the pages say that the server renders for visitors. */
+/** Texts of the pages that the server renders for visitors. */
 export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
   en: english,
   de: german,

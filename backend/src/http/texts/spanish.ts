@@ -23,7 +23,7 @@ export const spanish: PageTexts = {
   terms: 'Términos',
   privacy: 'Privacidad',
 
-  /** Of each document, what a visitor without scripts has to know. */
+  /** The `noscript` notice of each document. */
   needsScripts: {
     index: 'El panel necesita JavaScript. Activa JavaScript y vuelve a cargar la página.',
     connect:

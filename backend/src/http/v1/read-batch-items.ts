@@ -20,7 +20,7 @@ const JSON_LIMITS = { maxTokens: 60 * MAX_BATCH_ITEMS, maxDepth: 8 };
 
 /**
  * Reads the requests of a batch from a JSON object or from JSON Lines, in slices (contract §14.1).
- * Without `partial` the first invalid request refuses the whole; with it, each is told on its own.
+ * Without `partial`, the first invalid request rejects the batch; with it, each is reported separately.
  */
 export async function readBatchItems(
   request: Request,

@@ -9,7 +9,7 @@ const day = (at: Date): string => formatDate(at, undefined, LOCALE);
 const moment = (at: Date): string => formatUtc(at, LOCALE);
 const ROLES: Readonly<Record<MemberRole, string>> = { admin: 'an admin', writer: 'a writer' };
 
-/** Every language says the same. */
+/** The type that the texts of every language have. */
 export type EmailTexts = typeof english;
 
 /** What the emails say about accounts and stores. */

@@ -5,7 +5,7 @@ const number = (value: number): string => formatNumber(value, LOCALE);
 const listings = (count: number): string => formatCount(count, 'listing', 'listings', LOCALE);
 const renewal = (): string => formatRenewal(new Date(), LOCALE);
 
-/** Every language says the same. */
+/** The type that the texts of every language have. */
 export type NotificationTexts = typeof english;
 
 export const english = {

@@ -67,7 +67,7 @@ function ChangeForm({
 }: {
   readonly access: Omit<ResetReview, 'email'>;
   readonly onDone: () => void;
-  /** The password was changed; two-factor sign-in asks for a code before this browser is back. */
+  /** The password was changed; two-factor sign-in asks for a code before this browser is signed in again. */
   readonly onCodeNeeded: () => void;
 }): ReactNode {
   const { email } = useAccount();
