@@ -238,6 +238,20 @@ test('a product is imported from its page, and from a text', async () => {
   await page.getByRole('button', { name: 'Split into fields' }).click();
   await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe('Ash Stool');
   expect(await page.getByLabel('Features').inputValue()).toBe('Folds flat');
+
+  const paste = async (text: string) => {
+    await page.getByText('Import from a page or text').click();
+    await page.getByLabel('Product text').fill(text);
+    await page.getByRole('button', { name: 'Split into fields' }).click();
+  };
+  await paste('It holds 90 kg and folds flat.');
+  await expect
+    .poll(() => page.getByLabel('Features').inputValue())
+    .toBe('It holds 90 kg and folds flat.');
+  expect(await page.getByLabel('Product name').inputValue()).toBe('Ash Stool');
+  await page.getByLabel('Product name').fill('');
+  await paste('It seats two.');
+  await page.getByText('the text has no product name').waitFor();
   shop.close();
 });
 

@@ -21,6 +21,8 @@ export default {
   nameMissing: 'Geben Sie den Produktnamen ein.',
   featuresMissing: 'Fügen Sie mindestens ein Merkmal hinzu.',
   importedPartly: 'Ausgefüllt. Nicht alles hat gepasst, prüfen Sie also, was fehlt.',
+  importedNameless:
+    'Ausgefüllt, aber der Text enthält keinen Produktnamen. Geben Sie einen ein, bevor Sie schreiben.',
   importedHelp: 'Ausgefüllt. Prüfen Sie die Angaben, bevor Sie schreiben.',
   undo: 'Rückgängig',
   examples: 'Beispiele',

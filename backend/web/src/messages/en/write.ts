@@ -18,6 +18,8 @@ export default {
   nameMissing: 'Enter the product name.',
   featuresMissing: 'Add at least one feature.',
   importedPartly: "Form filled in. Some details didn't fit; check what's missing.",
+  importedNameless:
+    'Filled in, but the text has no product name. Enter one before you write the listing.',
   importedHelp: 'Filled in. Check the details before you write the listing.',
   undo: 'Undo',
   examples: 'Examples',

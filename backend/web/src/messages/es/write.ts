@@ -21,6 +21,8 @@ export default {
   nameMissing: 'Escribe el nombre del producto.',
   featuresMissing: 'Añade al menos una característica.',
   importedPartly: 'Rellenado. No cabía todo, así que comprueba qué falta.',
+  importedNameless:
+    'Rellenado, pero el texto no incluye el nombre del producto. Escríbelo antes de redactar.',
   importedHelp: 'Rellenado. Revisa los datos antes de redactar.',
   undo: 'Deshacer',
   examples: 'Ejemplos',

@@ -22,6 +22,8 @@ export default {
   nameMissing: 'Saisissez le nom du produit.',
   featuresMissing: 'Ajoutez au moins une caractéristique.',
   importedPartly: 'Formulaire rempli. Tout ne tenait pas : vérifiez ce qui manque.',
+  importedNameless:
+    'Formulaire rempli, mais le texte ne contient pas de nom de produit. Saisissez-en un avant de rédiger.',
   importedHelp: 'Formulaire rempli. Vérifiez les informations avant de rédiger.',
   undo: 'Annuler',
   examples: 'Exemples',

@@ -24,11 +24,15 @@ export function FillIn({
   const [note, setNote] = useState('');
   const [filled, setFilled] = useState<{ readonly before: Details; readonly now: Details }>();
   const fill = ({ product_name, features, category, price, shortened }: SplitText) => {
-    const now = { product_name, features, category, price };
     const before = detailsOf(typed);
+    // A text without a name is about the product that was named before.
+    const name = product_name === '' ? before.product_name : product_name;
+    const now = { product_name: name, features, category, price };
     onFill(now);
     setFilled({ before, now });
-    setNote(shortened ? t('importedPartly') : t('importedHelp'));
+    setNote(
+      t(name.trim() === '' ? 'importedNameless' : shortened ? 'importedPartly' : 'importedHelp'),
+    );
     if (folded.current !== null) folded.current.open = false;
   };
   const undo = (before: Details): void => {
