@@ -30,8 +30,8 @@ export interface FieldValues {
 /** How a store encodes a field: plain text, text with HTML entities (`&amp;`), or HTML. */
 export type FieldFormat = 'text' | 'entities' | 'html';
 
-/** The parts of a listing that can fill a field. */
-type PartOf<F extends Field> = F extends 'tags'
+/** The fields of a listing that can fill a field of a product. */
+type SourceFieldOf<F extends Field> = F extends 'tags'
   ? 'product_tags' | 'keywords'
   : F extends 'description' | 'summary'
     ? 'description' | 'bullets'
@@ -40,8 +40,8 @@ type PartOf<F extends Field> = F extends 'tags'
 /** A field of a platform's products. */
 export interface StoreField<F extends Field = Field> {
   readonly format: FieldFormat;
-  /** The part of a listing that fills it. */
-  readonly from: PartOf<F>;
+  /** The field of a listing that fills it. */
+  readonly from: SourceFieldOf<F>;
   /** Whether it is selected by default. */
   readonly selected: boolean;
 }
