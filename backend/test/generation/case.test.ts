@@ -41,6 +41,11 @@ describe('capital letters', () => {
     expect(toSentenceCase('COTTON.', NO_NAMES)).toBe('Cotton.');
   });
 
+  it('stay in a row of color names between slashes', () => {
+    expect(toSentenceCase('RUST/RUST/SAND', NO_NAMES)).toBe('RUST/RUST/SAND');
+    expect(toSentenceCase('RUST AND SAND', NO_NAMES)).toBe('Rust and sand');
+  });
+
   it('stay in a chain of acronyms', () => {
     const chain = 'HSPA/GPRS/EDGE/LTE modem';
     expect(toSentenceCase(chain, NO_NAMES)).toBe(chain);

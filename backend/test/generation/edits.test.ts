@@ -227,6 +227,7 @@ describe('withoutAttribute', () => {
     ['The best-selling toy of all time', ''],
     ['One of the best-selling toys', ''],
     ['Best-selling', ''],
+    ['Two oak mugs (our best-selling size) with lids', 'Two oak mugs with lids'],
   ])('takes out of "%s" the adjective that is refused, if the rest is true', (text, rest) => {
     expect(withoutAttribute(text, refused)).toBe(rest);
   });

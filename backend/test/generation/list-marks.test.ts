@@ -178,3 +178,28 @@ it('a sentence above the lines of an Amazon description keeps its full stop', as
   ]);
   expect(description).toContain('floors alike.');
 });
+
+describe('emoji', () => {
+  it('between the sentences of a paragraph make no list of it', async () => {
+    const { description } = await write('shopify', 'Tarn Oat Bites', [
+      '🟡 Bring home a bite of oats for your dog! 🐾💛 Our bites are baked with oats and mint. They crunch softly.',
+    ]);
+    expect(description).toBe(
+      '<p>Bring home a bite of oats for your dog! Our bites are baked with oats and mint. They crunch softly.</p>',
+    );
+  });
+
+  it('inside a sentence do not part it', async () => {
+    const { description } = await write('shopify', 'Tarn Oat Bites', [
+      'A mix of pumpkin 🎃 and spooky eyeball 👁️ bites that crunch softly.',
+    ]);
+    expect(description).toContain('pumpkin and spooky eyeball bites that crunch');
+  });
+
+  it('before each statement make a list of them', async () => {
+    const { description } = await write('shopify', 'Tarn Oat Bites', [
+      '🌟 Baked with oats and mint. 🐾 Crunches softly in every mouth. 🎁 Comes in a tin.',
+    ]);
+    expect(description).toContain('<li>');
+  });
+});

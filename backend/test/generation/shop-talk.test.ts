@@ -98,6 +98,8 @@ describe('talk of the shop', () => {
     'Collect other Tarn Folding figures (each sold separately)',
     'Choice: yes',
     'All stools are final sale.',
+    'What makes this product so special? This oak stool holds a giant.',
+    'Limit 3 per person',
     'What are you waiting for? Order this oak stool for your hall.',
     'Click the Buy It Now button!',
     'Discover the Larkfell Rocking Stool as well!',
@@ -148,6 +150,7 @@ describe('talk of the shop', () => {
 describe('what isn’t about the shop', () => {
   it.each([
     'Delivery into narrow spaces takes one hand.',
+    'What makes this stool so special is its oak seat.',
     'Air delivery: 520 cmh',
     'Hydration delivery for 24 hours',
     'Delivery: Instant digital download',

@@ -18,6 +18,12 @@ describe('titles', () => {
     expect(item_highlights).toContain('Gift for New Homes and Kitchens');
   });
 
+  it.each(['amazon', 'shopify'] as const)('have no price in rupees on %s', async (on) => {
+    const { title } = await write(on, 'Nursery Set 2999Rs Combo', ['Two caps and a towel']);
+    expect(title).toBe('Nursery Set Combo');
+    expect((await write(on, 'Larkfell 911 RS Model Car', ['Two doors'])).title).toContain('911 RS');
+  });
+
   it('keep a promotional phrase that is the noun of the name', async () => {
     const { title } = await write('amazon', "Walker's Must Have", ['Two socks and a cap']);
     expect(title).toBe("Walker's Must Have");

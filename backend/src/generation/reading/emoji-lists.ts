@@ -1,6 +1,8 @@
 import { EMOJI } from '../platforms/forbidden-wording.ts';
 import type { Traced } from '../text/traced.ts';
+import { sentenceRanges } from '../text/sentences.ts';
 import { countWords } from '../text/words.ts';
+import { findLabel } from './labels.ts';
 
 export const EMOJI_RUNS = new RegExp(`(?:(?![™®©])(?:${EMOJI.source}))+`, 'gu');
 
@@ -10,9 +12,9 @@ const MIN_LISTED = 3;
 
 const EMOJI_OR_BREAK = new RegExp(`\\n| ?${EMOJI_RUNS.source} ?`, 'gu');
 
-/** "🫀Cream 🫀Light Grey 🫀Brown": a row of values is a list in one line. */
+/** "🫀Cream 🫀Light Grey 🫀Brown" is a list in one line, and "Soft treats! 🐾 They crunch. They smell of mint." is no list. */
 export function withEmojiLists(text: Traced): Traced {
-  const rows = text.text.split('\n').map(isRowOfValues);
+  const rows = text.text.split('\n').map(kindOf);
   let line = 0;
   let values = 0;
   return text.replace(EMOJI_OR_BREAK, (match) => {
@@ -21,17 +23,36 @@ export function withEmojiLists(text: Traced): Traced {
       values = 0;
       return match;
     }
-    if (rows[line] !== true) return match;
+    if (rows[line] === undefined) return match;
+    if (rows[line] === 'prose') return ' ';
     values += 1;
     return values === 1 ? '' : ', ';
   });
 }
 
-function isRowOfValues(line: string): boolean {
+function kindOf(line: string): 'values' | 'prose' | undefined {
   const [before = '', ...values] = line.split(EMOJI_RUNS).map((value) => value.trim());
+  if (values.length === 0) return undefined;
+  if (before !== '' || values.length < MIN_LISTED || !values.every(isValue))
+    return isProse(before, values) ? 'prose' : undefined;
+  return 'values';
+}
+
+function isValue(value: string): boolean {
+  return value !== '' && countWords(value) <= MAX_LISTED_WORDS;
+}
+
+const ENDED = /[.!?…]["”’)]*$/u;
+
+/** Whether emoji stand inside sentences, or between those of a paragraph: an item of a list is one statement. */
+function isProse(before: string, values: readonly string[]): boolean {
+  const parts = [before, ...values].filter((part) => part !== '');
+  const [, ...later] = parts;
+  if (later.length === 0) return false;
+  if (before !== '' && later.every((part) => /^\p{Ll}/u.test(part))) return true;
   return (
-    before === '' &&
-    values.length >= MIN_LISTED &&
-    values.every((value) => value !== '' && countWords(value) <= MAX_LISTED_WORDS)
+    parts.slice(0, -1).every((part) => ENDED.test(part)) &&
+    parts.every((part) => findLabel(part) === undefined) &&
+    parts.some((part) => sentenceRanges(part).length > 1)
   );
 }

@@ -64,6 +64,7 @@ function isWord(item: string): boolean {
  * digits stay as they are.
  */
 export function toSentenceCase(text: string, names: ReadonlySet<string>, productName = ''): string {
+  if (NAMES_IN_CHAIN.test(text)) return text;
   if (LONE.test(text) && !isKnownWord(withoutPoint(text).toLowerCase())) return text;
   if (isMostlyCaps(text)) return lowered(text, names, productName);
   const opened = lowerCapitalizedOpening(text, names, productName);
@@ -71,7 +72,10 @@ export function toSentenceCase(text: string, names: ReadonlySet<string>, product
   return lowerCapitalizedClauses(calm, names, opened !== text);
 }
 
-/** "NLST.": a name on its own, if it is no word. */
+/** "RUST/RUST/SAND", as makers call the colors of a shoe. */
+const NAMES_IN_CHAIN = /^\p{Lu}{3,12}(?:\/\p{Lu}{3,12})+$/u;
+
+/** "TLRN.": a name on its own, if it is no word. */
 const LONE = /^\p{Lu}{2,6}[.]?$/u;
 
 function withoutPoint(text: string): string {

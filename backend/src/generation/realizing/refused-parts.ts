@@ -41,6 +41,9 @@ const OF_PREDICATE = new RegExp(
   'giu',
 );
 
+/** "4 mugs (12 dollars each)" */
+const REMARKS = / \([^()]{1,60}\)(?!\p{L})/gu;
+
 /** "Based on the best-selling series by …", "Here are two bestselling novels" */
 const OF_SALES =
   /\b(an?|by|from|his|her|its|my|of|on|our|the|their|these|this|two|three|with|\p{L}{2,20}['’]s) (?:#1 )?best[- ]?selling,? (?=\p{L}{3})/giu;
@@ -62,6 +65,7 @@ export function withoutAttribute(text: string, refused: (part: string) => boolea
     .replace(OF_PREDICATE, '$1 ')
     .replace(AT_START, '')
     .replace(AT_END, '')
+    .replace(REMARKS, (remark) => (refused(remark) ? '' : remark))
     .replace(OF_SALES, (words, before: string) => (SUPERLATIVE.test(text) ? words : `${before} `));
   return refused(rest)
     ? withoutNextClause(text, refused) ||
