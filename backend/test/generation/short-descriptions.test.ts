@@ -26,7 +26,7 @@ describe("a store's short description", () => {
     );
   });
 
-  it('has the first sentence of a paragraph that goes on with a part of the product', async () => {
+  it('is the first sentence of a text of which the rest is the description', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Fleece', [
       'The Larkfell Fleece is cut for long walks. The lining dries overnight.',
       '',
@@ -35,7 +35,7 @@ describe("a store's short description", () => {
 
     expect(bullets).toEqual(['The Larkfell Fleece is cut for long walks']);
     expect(description).toBe(
-      '<p>The Larkfell Fleece is cut for long walks. The lining dries overnight. Walkers in the hills have worn it for years. The seams lie flat below a pack.</p>',
+      '<p>The lining dries overnight. Walkers in the hills have worn it for years. The seams lie flat below a pack.</p>',
     );
   });
 

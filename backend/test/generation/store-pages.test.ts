@@ -155,10 +155,10 @@ describe('a listing from a shop page', () => {
     ]);
 
     expect(bullets).toEqual([
-      'This loveseat has a tufted bench, loose pillows and legs of solid walnut',
+      'Easy to love',
+      'The Larkfell in birch looks cozy and refined, like a sweater on a windy beach',
     ]);
-    expect(description).toContain('This loveseat has a tufted bench');
-    expect(description).toMatch(/^<p>Easy to love\. The Larkfell in birch/u);
+    expect(description).toMatch(/^<p>This loveseat has a tufted bench/u);
   });
 
   it('never says that a product has itself', async () => {

@@ -28,8 +28,9 @@ import type { Entry } from './types.ts';
 
 /** Minimum words of a phrase with final punctuation that reads as running text. */
 const MIN_PROSE_WORDS = 8;
-/** A heading above the text that every page begins with. */
-const DESCRIPTION = /^(?:product )?(?:description|overview|summary|about)\b/iu;
+/** "Overview", "What makes it so special?": a heading above the text that every page begins with. */
+const DESCRIPTION =
+  /^(?:product )?(?:description|overview|summary|about)\b|^what makes [^.?!,:]{2,50}\?$/iu;
 const KEPT_KINDS: ReadonlySet<Unit['kind']> = new Set([
   'sentence',
   'labeled',

@@ -1,48 +1,199 @@
-import type { Unit } from '../reading/index.ts';
+import type { ProductName, Unit } from '../reading/index.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
-import { apart, byUnit, charactersIn, pointsBack, without, wordsIn } from './entries.ts';
+import { apart, byUnit, charactersIn, pointsBack, wordsIn } from './entries.ts';
 import { mentions } from './meta-naming.ts';
 import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
-import { isLater } from './rank.ts';
+import { isLater, isUninformative } from './rank.ts';
 import { isCallLine, isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
 import type { Entry, Setting } from './types.ts';
 
-/** The sentence that a text opens with, in a store's short description, and the text without it. */
+/** The sentences that a text opens with, in a store's short description, and the text without them. */
 
 /** Sentences of a short description if none of them says what the product is. */
 const MAX_UNNAMED = 2;
 /** Minimum words of a sentence that a description can consist of. */
 export const MIN_LEFT_WORDS = 6;
+/** Minimum words of phrases that a description can consist of. */
+const MIN_LEFT_PHRASES = 10;
+/** Minimum words of a text that a description can consist of, in other languages than English. */
+const MIN_LEFT_ELSEWHERE = 12;
+/** Minimum lines of a few words that a description can consist of. */
+export const MIN_LEFT_LINES = 2;
+/** Minimum words of a slogan that can be a short description. */
+const MIN_CALL_WORDS = 8;
+/** Minimum things of a list in one line that a description can consist of. */
+const MIN_LISTED = 3;
+/** Minimum words of a phrase that needs no other beside it. */
+const MIN_PHRASE_WORDS = 4;
+
+export interface Opening {
+  readonly runs: readonly Entry[];
+  /** Whether what is left reads on without it. */
+  readonly isOwn: boolean;
+}
 
 /**
- * The sentence that a text opens with in the short description, and what goes on from it, as long as the text still has something to
- * say; otherwise that sentence alone. A call to the reader goes on to the first sentence that tells something, or gives way to it.
+ * The shortest stretch at the beginning of a text that tells something and after which the rest stands by itself. If
+ * there is none, the sentence that says what the product is, which the text keeps.
+ * @param others what stands beside the text
  */
-export function openingOf(prose: readonly Entry[], setting: Setting): Entry[] {
+export function openingOf(
+  prose: readonly Entry[],
+  others: readonly Entry[],
+  setting: Setting,
+): Opening {
+  const runs = prose.flatMap(sentencesOf);
+  const isCall = (run: Entry) => isCallLine(run, setting) || isSloganLine(run, setting);
+  const isNamed = (run: Entry) => mentions(run, setting);
+  const tells = (run: Entry) =>
+    (isNamed(run) || (isStatement(run) && !run.units.some(isOfReader))) &&
+    !run.units.some(isOfOther) &&
+    run.units.every(isClosed) &&
+    !isQuestion(run) &&
+    !isLater(run) &&
+    !isCall(run);
+  const mustName = runs.slice(0, MAX_UNNAMED).some(isNamed);
+  const tell = (some: readonly Entry[]) => some.some(tells) && (!mustName || some.some(isNamed));
+  // A call is better than a sentence that stands in both texts.
+  const call = (some: readonly Entry[]) =>
+    some.some(
+      (run) =>
+        isStatement(run) &&
+        !isQuestion(run) &&
+        !run.units.some(isOfOther) &&
+        (wordsIn(run) >= MIN_CALL_WORDS || !isSloganLine(run, setting)),
+    );
+  const sizes = sizesOf(runs).filter((size) => leavesEnough(runs.slice(size), others, setting));
+  for (const say of [tell, call])
+    for (const mayIntroduce of [false, true]) {
+      const size = sizes.find(
+        (one) => say(runs.slice(0, one)) && standsAlone(runs.slice(one), setting, mayIntroduce),
+      );
+      if (size !== undefined) return { runs: runs.slice(0, size), isOwn: true };
+    }
+  return { runs: repeatedOf(prose, setting), isOwn: false };
+}
+
+/** The sentences of an entry, of which the first has its label; a chart is one. */
+function sentencesOf(entry: Entry): Entry[] {
+  if (isChart(entry.units)) return [entry];
+  return byUnit(entry).map((run, at) => (at === 0 ? run : unlabeled(run)));
+}
+
+function unlabeled(entry: Entry): Entry {
+  const { label, ...rest } = entry;
+  return label === undefined ? entry : rest;
+}
+
+/** The numbers of sentences that have room in a short description and tear no quotation. */
+function sizesOf(runs: readonly Entry[]): number[] {
+  const sizes: number[] = [];
+  let length = 0;
+  for (const [at, { units }] of runs.entries()) {
+    length += charactersIn(units);
+    if (length > MAX_SHORT_CHARACTERS) break;
+    if (!isTorn(runs.slice(0, at + 1))) sizes.push(at + 1);
+  }
+  return sizes;
+}
+
+/** Whether what is left of a text, and what stands beside it, is more than a leftover. */
+function leavesEnough(
+  rest: readonly Entry[],
+  others: readonly Entry[],
+  { reading: { language } }: Setting,
+): boolean {
+  const told = rest.filter((run) => !isLater(run));
+  const isSentence = (run: Entry) =>
+    !isUninformative(run) &&
+    run.units.some(({ finite, words }) => finite && words >= MIN_LEFT_WORDS);
+  const words = told.reduce((sum, run) => sum + wordsIn(run), 0);
+  // In other languages, what points back isn't known: "Es ligera" means the product.
+  if (language !== 'en' && rest.length > 0) return words >= MIN_LEFT_ELSEWHERE;
+  const lines = others.filter((entry) => !isLater(entry) && !isUninformative(entry));
+  return (
+    told.some(isSentence) ||
+    words >= MIN_LEFT_PHRASES ||
+    lines.length >= MIN_LEFT_LINES ||
+    lines.some(
+      ({ label, units }) =>
+        units.length >= MIN_LISTED || (label === undefined && wordsIn({ units }) >= MIN_LEFT_WORDS),
+    )
+  );
+}
+
+/**
+ * Whether the rest of a text reads on without what stood before it.
+ * @param mayIntroduce whether it may open on an introduction and a pronoun, which the page explains
+ */
+function standsAlone(
+  [first, next]: readonly Entry[],
+  { reading: { name } }: Setting,
+  mayIntroduce: boolean,
+): boolean {
+  const [unit] = first?.units ?? [];
+  if (unit === undefined) return true;
+  if (mayIntroduce ? leans(unit) && !introduces(unit, name) : leans(unit)) return false;
+  if (unit.finite) return true;
+  // "V-neckline. Two side pockets.", unlike "Comfort, of course. But also …"
+  const isBrief = unit.words < MIN_PHRASE_WORDS && (next === undefined || pointsBack(next));
+  return !isBrief && !OPENS_ON_PREPOSITION.test(unit.text);
+}
+
+/** "From a small basket to a large one": a phrase that goes on from another statement. */
+const OPENS_ON_PREPOSITION =
+  /^(?:with(?:out)?|from|for|in|on|at|by|to|of|as|like|than|between)\b/iu;
+/** "Layer it over a shirt", "Because of their weight, …", unlike "Turn the dial by its rim" */
+const EARLY_PRONOUN =
+  /^(?:each (?:one|of them)|the (?:latter|former|other)|(?:\S+ ){0,3}(?:it|them|the same)|(?:\S+ ){0,2}(?:its|they|their))\b/iu;
+/** "Built for camps, it stays dry": the product stands behind an introduction. */
+const INTRODUCED =
+  /^[^;:.?!]{3,120}?, (it|they|this(?= (?:is|will|has|can|makes?) ))(?:['’]\p{L}+)? /iu;
+/** "At its center, a pendant catches the light" */
+const OF_PRODUCT = /^(?:at|in|on|with) (its|their) [^.?!]{3,80}?, (?!(?:it|they)\b)/iu;
+
+/** "With its steel frame, the tent …": says what it is about. */
+const EXPLAINED =
+  /^(?:\S+ ){1,3}(?:its|their) [^.?!]{3,80}?, (?:[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|\p{Lu})/u;
+
+/** Whether a sentence needs another before it, unlike "This tent …". */
+function leans(unit: Unit): boolean {
+  const { text } = unit;
+  const isBack = unit.pointsBack && !/^(?:this|these) /iu.test(text);
+  const isEarly = EARLY_PRONOUN.test(text) && !EXPLAINED.test(text);
+  return isBack || isEarly || opensOnPronoun(unit) || INTRODUCED.test(text);
+}
+
+/** Whether the pronoun of a sentence can only mean the product. */
+function introduces({ text }: Unit, { plural }: ProductName): boolean {
+  const isOf = (pronoun: string | undefined) =>
+    pronoun !== undefined && /^(?:they|their)$/iu.test(pronoun) === plural;
+  return EARLY_PRONOUN.test(text)
+    ? isOf(OF_PRODUCT.exec(text)?.[1])
+    : isOf(INTRODUCED.exec(text)?.[1]);
+}
+
+/**
+ * The sentence that a text keeps although it stands above it. A call to the reader gives way to the first sentence
+ * that tells something.
+ */
+function repeatedOf(prose: readonly Entry[], setting: Setting): Entry[] {
   const hook = hookOf(prose, setting);
   const runs = prose.flatMap(byUnit);
-  const last = runs.findIndex(({ units: [unit] }) => unit === hook.at(-1)?.units.at(-1));
-  if (last === -1) return hook;
-  const after = runs.slice(last + 1);
   const isCall = (run: Entry) => isCallLine(run, setting) || isSloganLine(run, setting);
-  const isCalled = hook.flatMap(byUnit).every(isCall);
-  const told = isCalled ? after.findIndex((run) => !isCall(run)) : 0;
-  const next = after[told];
-  if (next === undefined || (isCalled && isLater(next))) return hook;
-  const needsHook = next.units.some(needsBefore);
-  const longer = needsHook || isCalled ? [...hook, ...after.slice(0, told + 1)] : hook;
-  if (isShort(longer) && goesOnWithout(longer, prose)) return longer;
-  return isCalled && !needsHook && isShort([next]) && isTold(next) ? [next] : hook;
-}
-
-function isShort(entries: readonly Entry[]): boolean {
-  return charactersIn(entries.flatMap(({ units }) => units)) <= MAX_SHORT_CHARACTERS;
-}
-
-/** A statement of its own that ends where its line or sentence does. */
-function isTold(entry: Entry): boolean {
-  return entry.units.every(isSaid) && !isTorn(entry) && wordsIn(entry) >= MIN_LEFT_WORDS;
+  if (!hook.flatMap(byUnit).every(isCall)) return hook;
+  const last = runs.findIndex(({ units: [unit] }) => unit === hook.at(-1)?.units.at(-1));
+  const after = last === -1 ? [] : runs.slice(last + 1);
+  const next = after.find((run) => !isCall(run));
+  const isTold =
+    next !== undefined &&
+    isStatement(next) &&
+    !pointsBack(next) &&
+    !isLater(next) &&
+    !isTorn([next]) &&
+    charactersIn(next.units) <= MAX_SHORT_CHARACTERS;
+  return isTold ? [next] : hook;
 }
 
 /**
@@ -54,9 +205,9 @@ function hookOf(prose: readonly Entry[], setting: Setting): Entry[] {
   const able = runs.filter(
     (run) =>
       !isLater(run) &&
-      !isTorn(run) &&
+      !isTorn([run]) &&
       !pointsBack(run) &&
-      run.units[0]?.text.endsWith('?') === false &&
+      !isQuestion(run) &&
       charactersIn(run.units) <= MAX_SHORT_CHARACTERS,
   );
   const isSlogan = (run: Entry) => isSloganLine(run, setting);
@@ -73,10 +224,10 @@ function hookOf(prose: readonly Entry[], setting: Setting): Entry[] {
   const two =
     near.length > 0 ? [...told.slice(0, 1), ...near] : runs.slice(from, from + MAX_UNNAMED);
   const some = two.filter((run) => near.includes(run) || told.includes(run));
-  // Two sentences that are all the text leave one of them to the description.
+  // Two sentences that are all the text would be the description over again.
   const [first] = some;
-  const isEnough = first !== undefined && wordsIn(first) >= MIN_LEFT_WORDS;
-  return isEnough && !goesOnWithout(some, prose) && goesOnWithout([first], prose) ? [first] : some;
+  const isAll = some.length === runs.length;
+  return isAll && first !== undefined && isStatement(first) ? [first] : some;
 }
 
 /** The sentence after one. */
@@ -98,9 +249,13 @@ function firstUnit(entry: Entry): Entry {
   return isChart(entry.units) ? entry : { ...entry, units: entry.units.slice(0, 1) };
 }
 
+function isQuestion({ units }: Entry): boolean {
+  return units.at(-1)?.text.endsWith('?') === true;
+}
+
 /** A quotation that ends in another sentence. */
-function isTorn({ units }: Entry): boolean {
-  const text = units.map((unit) => unit.text).join(' ');
+function isTorn(entries: readonly Entry[]): boolean {
+  const text = entries.flatMap(({ units }) => units.map((unit) => unit.text)).join(' ');
   return text.split('“').length !== text.split('”').length;
 }
 
@@ -111,39 +266,24 @@ function opensOnPronoun({ text }: Unit): boolean {
   );
 }
 
-/** Whether a text reads on without sentences at its beginning, or without whole lines. */
-export function goesOnWithout(hook: readonly Entry[], prose: readonly Entry[]): boolean {
-  const units = prose.flatMap((entry) => entry.units);
-  const taken = new Set(hook.flatMap((entry) => entry.units));
-  const left = without(prose, hook);
-  const firsts = new Set(left.map((entry) => entry.units[0]));
-  const isTorn = units.some((unit, at) => {
-    const isAfter = taken.has(units[at - 1] ?? unit) && !taken.has(unit);
-    // What stood before the hook in its line isn't what the next sentence goes on from.
-    return isAfter && (!firsts.has(unit) || needsBefore(unit));
-  });
-  const isFromTop = units[0] !== undefined && taken.has(units[0]);
-  return isFromTop && !isTorn && mayOpen(left);
+/** A sentence, or a phrase that is written as one: "Leather jacket with a zip." */
+function isClosed({ finite, closed, words }: Unit): boolean {
+  return finite || (closed && words >= MIN_PHRASE_WORDS);
 }
 
-/** Minimum words of what is left of a text: fewer would be a leftover rather than a description. */
-const MIN_REST_WORDS = 12;
-
-/** Whether what is left of a text can be a description. */
-function mayOpen(left: readonly Entry[]): boolean {
-  const [unit] = left[0]?.units ?? [];
-  const told = left.flatMap(byUnit).filter((entry) => entry.units.some(isSaid) && !isLater(entry));
-  return (
-    unit !== undefined &&
-    isSaid(unit) &&
-    told.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_REST_WORDS
-  );
+/** "Running is where you will find her": about someone rather than the product. */
+function isOfOther({ text }: Unit): boolean {
+  return /\b(?:she|he|her|him)\b/iu.test(text);
 }
 
-/** "It folds flat", "Built for camps, it stays dry", unlike "This 19-inch tent": what can't open a text. */
-function needsBefore(unit: Unit): boolean {
-  const isBound = /^[^;:.]{3,120}, (?:it|they)(?:['’]\p{L}+)?\s/iu.test(unit.text);
-  return opensOnPronoun(unit) || isBound || (unit.pointsBack && !/^this /iu.test(unit.text));
+/** "You have been there", unlike "The fleece keeps you warm" */
+function isOfReader({ text }: Unit): boolean {
+  return /^(?:\S+ ){0,2}you\b/iu.test(text);
+}
+
+/** A statement that says something by itself. */
+function isStatement(entry: Entry): boolean {
+  return entry.units.every(isSaid) && wordsIn(entry) >= MIN_LEFT_WORDS;
 }
 
 /** A statement of its own, with or without a verb. */

@@ -1,6 +1,5 @@
 import type { Unit } from '../reading/index.ts';
 import { labelType } from '../reading/facts.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
 import { apart, charactersIn, inInputOrder, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
@@ -17,7 +16,7 @@ import {
   leavesText,
   openersOf,
 } from './opening-lines.ts';
-import { goesOnWithout, MIN_LEFT_WORDS, openingOf } from './opening-sentence.ts';
+import { MIN_LEFT_LINES, MIN_LEFT_WORDS, openingOf } from './opening-sentence.ts';
 import { withAllPieces } from './pieces.ts';
 import { isCallLine } from './slogans.ts';
 import { storeBody } from './stores.ts';
@@ -50,7 +49,7 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   );
   const whole = [...text, ...list, ...below];
   const prose = proseOf({ text, list, below });
-  const { hook, lines, isOwn } = shortOf(prose, list, setting);
+  const { hook, lines, isOwn } = shortOf(prose, list, without(whole, prose), setting);
   const short = [...hook, ...lines];
   // The page already shows the name and the category.
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
@@ -78,7 +77,8 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   // "Material: Linen" by itself does not say of what, and neither do lines below an opening that stands elsewhere.
   const isOfProduct = (entry: Entry) => mentions(entry, setting);
   const kept = without(whole, taken);
-  const isLeft = prose.length === 0 && taken.length > 0 && !kept.some(isOfProduct);
+  const isTextLeft = kept.some(({ line }) => prose.some((entry) => entry.line === line));
+  const isLeft = taken.length > 0 && !isTextLeft && !kept.some(isOfProduct);
   const isUnnamed = (isSheet || isLeft) && !blocks.some(({ kind }) => kind === 'typed');
   const name = () => ({ kind: 'name' as const, parts: nameLine(setting) });
   return { bullets, blocks: isUnnamed ? [name(), ...blocks] : blocks };
@@ -108,32 +108,21 @@ interface ShortDescription {
 function shortOf(
   prose: readonly Entry[],
   list: readonly Entry[],
+  others: readonly Entry[],
   setting: Setting,
 ): ShortDescription {
   const withPieces = (some: readonly Entry[]) => withAllPieces(some, list, MAX_BULLETS);
-  const hook = openingOf(prose, setting);
-  const isOwn = goesOnWithout(hook, prose) && opensOnProduct(without(prose, hook), setting);
+  const { runs: hook, isOwn } = openingOf(prose, others, setting);
   const features = prose.length > 0 ? withPieces(featuresOf(list, setting)) : [];
-  // "Material: Linen", "Button front": less than the sentence.
-  const isRepeated = !isOwn && (isThin(hook) || without(prose, hook).length === 0);
-  const isEnough = features.length > MIN_FACTS || !isThin(features) || isRepeated;
+  // "Material: Linen", "Button front": less than the sentence, unless that is all the text.
+  const isAll = without(prose, hook).length === 0 && (!isOwn || list.length <= MAX_FACTS);
+  const isLess = isAll || (!isOwn && isThin(hook));
+  const isEnough = features.length > MIN_FACTS || !isThin(features) || isLess;
   if (features.length > 0 && isEnough) return { hook: [], lines: features, isOwn: true };
   if (!isThin(hook)) return { hook, lines: [], isOwn };
   const facts = withPieces(factsOf(list, hook.length, setting));
   return { hook, lines: features.length > 0 ? features : facts, isOwn };
 }
-
-/** Whether a text still opens on the product: "These boots …", unlike "The laces …" or "The colors include …". */
-function opensOnProduct([first]: readonly Entry[], setting: Setting): boolean {
-  const [unit] = first?.units ?? [];
-  if (first === undefined || unit === undefined) return false;
-  const isOfPart = verbShapeOf(unit.text) === 'clause' && !/^(?:this|these) /iu.test(unit.text);
-  const isBound = /\b(?:it|its|they|them|their)\b/iu.test(unit.text);
-  return (!isOfPart && !isBound) || mentions({ ...first, units: [unit] }, setting);
-}
-
-/** Minimum lines of a few words that a description can consist of. */
-const MIN_LEFT_LINES = 2;
 
 /** Whether lines are more than a measure, care, or what files a product. */
 function saysEnough(rest: readonly Entry[]): boolean {
@@ -177,8 +166,7 @@ function withTextApart(layout: Layout, setting: Setting): Layout {
   const isWhole =
     below.length === 0 && all.length > 1 && all.every(isWritten) && all.some(isSpoken);
   const isCalled = all[0] !== undefined && isCallLine(all[0], setting);
-  const isAllText =
-    isWhole && (text.length > 0 || isCalled || goesOnWithout(openingOf(all, setting), all));
+  const isAllText = isWhole && (text.length > 0 || isCalled || goesOnFromFirst(all, setting));
   if (isAllText) return { text: all, list: [], below };
   if (text.length > 0 || below.length > 0) return layout;
   const isUnmarked = (entry: Entry) =>
@@ -207,6 +195,12 @@ function withTextApart(layout: Layout, setting: Setting): Layout {
   const [limits, spoken] = [told.filter(isLimit), told.filter((entry) => !isLimit(entry))];
   const headed = withHeadings(spoken, list);
   return { text: headed, list: without(list, [...headed, ...limits]), below: limits };
+}
+
+/** Whether lines read on without the first of them: "Cut from one hide, this wallet is thin", unlike "Two pockets". */
+function goesOnFromFirst(all: readonly Entry[], setting: Setting): boolean {
+  const { runs, isOwn } = openingOf(all, [], setting);
+  return isOwn && runs.length === 1 && all.filter(isSpoken).length * 2 >= all.length;
 }
 
 /** "It runs on sand" below "This kit is a buggy": lines that belong together. */

@@ -1,6 +1,6 @@
 import type { Traced } from '../text/traced.ts';
-import { countWords, firstWordOf } from '../text/words.ts';
-import { vocabulary } from '../vocabulary/index.ts';
+import { countWords, wordsOf } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isSectionHeading } from './heading-text.ts';
 import type { RawLine } from './lines.ts';
 import { verbShapeOf } from './verbs.ts';
@@ -28,8 +28,14 @@ export function withAnswers(lines: readonly RawLine[], { text }: Traced): RawLin
 /** Whether the line below a question answers it, and isn't only the first that the question heads. */
 function answers(line: string, question: string): boolean {
   if (!question.endsWith('?') || !CLOSED.test(line)) return false;
-  const isLeaning =
-    countWords(line) <= MAX_LEANING || vocabulary('pointers').has(firstWordOf(line).toLowerCase());
+  const isLeaning = countWords(line) <= MAX_LEANING || leans(line);
   const isTold = verbShapeOf(line) !== 'none' || countWords(line) >= MIN_TOLD;
   return isLeaning || (!isSectionHeading(question) && isTold);
+}
+
+/** "They have that covered", "This is why", unlike "This robe is cut from linen" */
+function leans(line: string): boolean {
+  const [first = '', second = ''] = wordsOf(line.toLowerCase());
+  if (isOf(first, 'pointed at')) return isOf(second, 'pointing verbs');
+  return vocabulary('pointers').has(first);
 }
