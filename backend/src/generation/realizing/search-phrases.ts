@@ -10,6 +10,7 @@ import { attestedPhrases, firstFit, shelfOf } from './phrases/attested-phrases.t
 import { makersOf, worldsOf } from './phrases/brands.ts';
 import { isAddition } from './phrases/name-codes.ts';
 import { namePhrase } from './phrases/name-phrase.ts';
+import { isOfShop, namesNothing } from './phrases/own-shelves.ts';
 import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
 import { nounOf, productHeads } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
@@ -25,6 +26,7 @@ import {
   isProperName,
   isShortForm,
   isThing,
+  isVague,
   singularOf,
 } from './phrases/words.ts';
 import { writtenWork } from './phrases/written-works.ts';
@@ -69,9 +71,11 @@ function findPhrases(setting: Setting): Cited[] {
     textOf(name) === reading.name.text || wordsOf(textOf(name)).includes(textOf(single ?? []));
   const isBetter = phrases.length === 0 && isEnglish && isFuller && textOf(name).includes(' ');
   if (best.length > 0 && !isBetter) return best.slice(0, MAX_PHRASES);
-  const allowed = withoutForbidden(textOf(name), platform);
-  if (allowed === textOf(name) && allowed !== '') return [name];
-  return [cite(allowed === '' ? 'product' : allowed, reading.name)];
+  const isAllowed = withoutForbidden(textOf(name), platform) === textOf(name);
+  if (isAllowed && textOf(name) !== '') return [name];
+  const rest = wholeName(reading, withoutForbidden(reading.name.text, platform));
+  const said = withoutForbidden(textOf(rest), platform);
+  return said === textOf(rest) && said !== '' ? [rest] : [cite(said || 'product', reading.name)];
 }
 
 /**
@@ -131,7 +135,17 @@ function titleOf(reading: Reading): Quote[] {
   const [noun = ''] = shelfOf(reading).map(textOf);
   const isTitled = isOf(singularOf(noun), 'goods with titles') && !isThing(title);
   const isOne = reading.name.text === title && !title.includes(' ') && !isThing(title);
-  return title !== '' && (isOne || isTitled) ? [{ ...reading.name, text: title }] : [];
+  // "Night Ferry" of a handbag
+  const words = title.split(' ');
+  const isNothing =
+    isOfShop(reading) &&
+    namesNothing(reading) &&
+    reading.name.text === title &&
+    words.length <= MAX_SHORT &&
+    makersOf(reading).length === 0 &&
+    !words.some((word) => hasDigit(word) || /^\p{L}$/u.test(word)) &&
+    !isVague(words.at(-1) ?? '');
+  return title !== '' && (isOne || isTitled || isNothing) ? [{ ...reading.name, text: title }] : [];
 }
 
 /** "Brow Waxing": what is done, for which a shop may have a shelf of things. */
@@ -157,10 +171,15 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
   const works = new Set(writtenWork(reading).map(textOf));
   const name = named === undefined ? '' : textOf(named);
   // "Larkvane Element Jacket": the name keeps its form behind a brand.
-  const formOf = (text: string) =>
-    name !== '' && text.endsWith(` ${name}`)
-      ? `${searchForm(text.slice(0, -name.length), reading)} ${nameForm(name, reading, false)}`
+  const formOf = (text: string) => {
+    if (name !== '' && text.endsWith(` ${name}`))
+      return `${searchForm(text.slice(0, -name.length), reading)} ${nameForm(name, reading, false)}`;
+    // "Paris by Tolmar wig", but "night ferry poster"
+    const isProper = /\p{Lu}/u.test(searchForm(name, reading));
+    return name !== '' && isProper && text.startsWith(`${name} `)
+      ? `${nameForm(name, reading, false)} ${searchForm(text.slice(name.length), reading)}`
       : searchForm(text, reading);
+  };
   return candidates.flatMap((candidate) => {
     const isWork = works.has(textOf(candidate));
     const isName = isWork || candidate === named;

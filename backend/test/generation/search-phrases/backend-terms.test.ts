@@ -19,6 +19,8 @@ describe('backend terms', () => {
       'Sale',
       'hoop',
     ],
+    // Metals within the limits of which it is
+    ['Stone Ring', ['It fits.', 'Materials: Lead, nickel and cadmium compliant'], 'Sale', ''],
     // The shelf that a shop made for itself, and a marketplace's for all kinds of a thing
     ['Linen Slingbacks', ['They dry fast.'], "Women's Shoes", 'women shoes'],
     ['Oat Clusters', ['They last.'], 'Snacks', 'snacks'],

@@ -73,6 +73,51 @@ describe('search terms of the category', () => {
     expect(backend_terms).toContain('shoes');
   });
 
+  it.each<[string, readonly string[], string | undefined, readonly string[]]>([
+    // What a platform leaves of a name, without the mark that stood behind a claim
+    [
+      'Clearance Sale: TarnBits - Sliding Dimmer',
+      ['You slide it.'],
+      undefined,
+      ['TarnBits Sliding Dimmer'],
+    ],
+    // A number of packs with what is in them, and a share
+    ['Fellside Gin 12 Pack of Miniatures', ['It is dry.'], 'Gin', ['Fellside Gin Miniatures']],
+    [
+      'Larkfell Ponytail 100% Modal Fiber',
+      ['It clips on.'],
+      undefined,
+      ['Larkfell Ponytail Modal Fiber'],
+    ],
+    // A number that says of which kind a thing is
+    [
+      'Tarn 18650 Battery Charger',
+      ['For the 18650 batteries in a lamp.'],
+      undefined,
+      ['Tarn 18650 Battery Charger'],
+    ],
+    ['Tarn 80044 Battery Charger', ['It lasts.'], undefined, ['tarn battery charger']],
+    // A name that says nothing of what it is, and a shelf that does
+    ['Paris by Larkfell', ['A short bob.'], 'WIGS', ['Paris by Larkfell', 'Paris by Larkfell wig']],
+    [
+      'Night Ferry',
+      ['A beaded bag.', 'Fully beaded handbag'],
+      'Handbag',
+      ['night ferry', 'night ferry handbag'],
+    ],
+    // A slug of which the text has nothing
+    ['Frosty Otter Cake', ['A treat with oats.'], 'breed-cakes', ['frosty otter cake']],
+    // Steel of a kind
+    [
+      'Brand New Larkfell Orchard Nights Through EVENING Stainless Steel Eco Friendly Reusable Water Bottle',
+      ['This perfect size stainless steel water bottle has a cap.'],
+      undefined,
+      ['stainless steel water bottle'],
+    ],
+  ])('are what a shopper types for %s', async (name, lines, category, phrases) => {
+    expect(await phrasesOf(name, lines, category)).toEqual(phrases);
+  });
+
   it('leave out the side of a shelf that the name has nothing of', async () => {
     const { backend_terms } = await write('amazon', 'Tolmar Dumbbell Rattle', ['Easy to hold'], {
       category: 'Toys & Games > Baby & Toddler Toys > Rattles & Plush Rings',

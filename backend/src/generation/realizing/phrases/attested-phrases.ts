@@ -326,7 +326,12 @@ function isMeant({ words, shared }: Member, nouns: ReadonlySet<string>, reading:
     !isShelfs &&
     isNear &&
     isFit(words) &&
-    ((!isVague(last) && !shared) || isTold)
+    ((!isVague(last) && !shared) || isTold) &&
+    // "Breed-cakes"
+    (isTold ||
+      !/-/u.test(reading.request.category ?? '') ||
+      isPeople(words[0] ?? '') ||
+      isKnownPair(words.at(-2) ?? '', last))
   );
 }
 

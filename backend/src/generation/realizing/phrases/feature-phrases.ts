@@ -186,7 +186,10 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   }
   const noun = words.slice(0, end);
   const isOfTerm = (word: string, at: number) =>
-    isPart(word) || isKnownPair(word, noun[at + 1] ?? '');
+    isPart(word) ||
+    isKnownPair(word, noun[at + 1] ?? '') ||
+    // "Stainless steel bottle"
+    (isOf(word, 'metal qualities') && isMaterial(noun[at + 1] ?? ''));
   const start = noun.findLastIndex((word, at) => at < end - 1 && !isOfTerm(word, at)) + 1;
   // "High" of high waist leggings, "five" of a five case book shelf
   const [before = ''] = noun.slice(Math.max(start - 1, 0), start);

@@ -1,4 +1,5 @@
 import { isPlural } from '../../reading/name.ts';
+import { wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { isAmountAfter } from './stretches.ts';
 import { isVague } from './words.ts';
@@ -18,11 +19,20 @@ const COUNTED_CONTENTS = /(?<=\p{L}{3})\/\d{1,4} \p{L}+$/gu;
 /** "Cube-10 x 10 inches" */
 const TIED = /(?<=\p{Ll}{3})-(?=\d)/gu;
 
-/** The words of a segment without its counts, measures and catalog numbers: "Seal Plush" of "Seal 12\" Plush". */
-export function withoutAmounts(text: string): readonly string[] {
+/**
+ * The words of a segment without its counts, measures and catalog numbers: "Seal Plush" of "Seal 12\" Plush".
+ * @param isKind whether a number, behind which a word stands, says of which kind a product is
+ */
+export function withoutAmounts(
+  text: string,
+  isKind: (number: string, next: string) => boolean = () => false,
+): readonly string[] {
   const tokens = text
     .replace(/【[^】]*】/gu, ' ')
-    .replace(CATALOG_NUMBER, ' ')
+    .replace(CATALOG_NUMBER, (number, at: number) => {
+      const [next = ''] = wordsOf(text.slice(at + number.length));
+      return isKind(number, next) ? number : ' ';
+    })
     .replace(OFFER, ' ')
     .replace(COUNTED_CONTENTS, '')
     .replace(TIED, ' ')
@@ -37,7 +47,9 @@ export function withoutAmounts(text: string): readonly string[] {
     const isRange = /^(?:[x×]|to|by)$/iu.test(next);
     const isMore = amountLength(tokens.slice(at + length + 1, at + length + 4)) > 0;
     const isUnit = length > 2 && /^(?:in|inch|inches|ft|feet|cm|mm)\.?$/iu.test(next);
-    if (length > 0 && ((isRange && isMore) || isUnit)) length += 1;
+    // "12 Pack of Miniatures"
+    const isOf = length > 1 && /^of$/iu.test(next);
+    if (length > 0 && ((isRange && isMore) || isUnit || isOf)) length += 1;
     at += Math.max(length, 1) - 1;
   }
   return kept;
@@ -72,6 +84,8 @@ export function withoutNumber(tokens: readonly string[]): readonly string[] {
 function isMeasure(token: string): boolean {
   // "20x20", "f/1.8"
   if (/^(?:\d+x|f\/)\d[\d.]*$/iu.test(token)) return true;
+  // "100% Cotton"
+  if (/^\d{1,3}%$/u.test(token)) return true;
   // "2-in-1", "5G"
   if (/^\d-in-\d$|^[2-6]G$/u.test(token)) return false;
   return /^\d[\d.,/x×]*-?(?:["”″`]|''|['’]$|(?:in|inch|cm|mm|m|ft|oz|m?l|lbs?|mg|mcg|k?g|[gtm]b|w|v|qt|pcs?|pack|pk|ct|pieces?)\b)/iu.test(

@@ -135,10 +135,18 @@ function wordsOfPart(part: NamePart, reading: Reading): readonly string[] {
   const isList =
     !/^for\b/iu.test(tail) && segments[segments.indexOf(end) + 1]?.separator.trim() === ',';
   // "Scooter with Strong 300W Motor", "Racer with Bonus Otter, Finch and Mole"
-  const tokens = withoutAmounts(text);
+  // "18650 battery", as the text has it too
+  const isKind = (number: string, next: string) =>
+    reading.units.some((unit) => {
+      const words = unit.text.includes(number) ? wordsOf(unit.text) : [];
+      return words.some(
+        (word, at) => word === number && stemOf(words[at + 1] ?? '') === stemOf(next),
+      );
+    });
+  const tokens = withoutAmounts(text, isKind);
   const isLong = tokens.length > MAX_WITH_TAIL || isList;
   const isCut = hasDigit(tail) || (isLong && !isOfTail(tokens, reading));
-  const kept = isCut ? withoutAmounts(own) : tokens;
+  const kept = isCut ? withoutAmounts(own, isKind) : tokens;
   return closed(withoutMaker(withoutNumber(kept)));
 }
 

@@ -9,8 +9,19 @@ const DENIED =
 /** "Free of BPA, PVC, lead and cadmium": all of the list. */
 const FREE_OF = /\bfree (?:of|from) ([^.;:!?\n]{2,80})/giu;
 
+/** "Lead, nickel and cadmium compliant": within the limits of what it has no more of. */
+const COMPLIANT = /\b(?:\p{L}+(?:, and |, | and )){1,5}\p{L}+ compliant\b/giu;
+
 /** Stems of what the input says that the product isn't, or has none of. */
-export function deniedStems({ request, name }: Reading): ReadonlySet<string> {
+export function deniedStems(reading: Reading): ReadonlySet<string> {
+  const stems = known.get(reading) ?? findDenied(reading);
+  known.set(reading, stems);
+  return stems;
+}
+
+const known = new WeakMap<Reading, ReadonlySet<string>>();
+
+function findDenied({ request, name }: Reading): ReadonlySet<string> {
   const named = new Set(wordsOf(name.text).map(stemOf));
   const found = [...request.features.matchAll(DENIED)].flatMap(([, ...words]) =>
     words.filter(Boolean).map((word) => stemOf(foldWord(word))),
@@ -18,7 +29,10 @@ export function deniedStems({ request, name }: Reading): ReadonlySet<string> {
   const listed = [...request.features.matchAll(FREE_OF)].flatMap(([, list = '']) =>
     wordsOf(list).map((word) => stemOf(foldWord(word))),
   );
-  return new Set([...found, ...listed].filter((stem) => !named.has(stem)));
+  const limited = [...request.features.matchAll(COMPLIANT)].flatMap(([list]) =>
+    wordsOf(list).map((word) => stemOf(foldWord(word))),
+  );
+  return new Set([...found, ...listed, ...limited].filter((stem) => !named.has(stem)));
 }
 
 /** "Color is only on the strap", "red only at the hem": where the color is not all of the product's. */

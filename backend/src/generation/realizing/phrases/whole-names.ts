@@ -12,10 +12,11 @@ const MAX_CUT = 4;
 
 /**
  * What a name that gives no other phrase is looked for by: all of its first part, or its first words.
+ * @param allowed what a platform leaves of a name with a claim in it
  */
-export function wholeName(reading: Reading): Cited {
+export function wholeName(reading: Reading, allowed?: string): Cited {
   const { name, request, language } = reading;
-  const lead = name.segments[leadOf(name)]?.text ?? name.text;
+  const lead = allowed ?? name.segments[leadOf(name)]?.text ?? name.text;
   const text = lead.replace(MEASURED, '').replace(/["“”«»!?]|#\p{L}+/gu, '');
   const words = withoutLoose(text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]|&/u.test(word)));
   if (words.length === 0) return cite(request.category ?? '', name);
