@@ -60,7 +60,7 @@ async function isClosed(url: string): Promise<boolean> {
 }
 
 /** The last value that the guide prints after a label; the shop's own password comes first. */
-function told(demo: DemoProcess, label: string): string {
+function printed(demo: DemoProcess, label: string): string {
   const lines = demo.output.matchAll(new RegExp(`^ *${label} {2,}(\\S+)`, 'gm'));
   const value = [...lines].at(-1)?.[1];
   if (value === undefined) throw new Error(`The demo does not tell its ${label}:\n${demo.output}`);
@@ -68,13 +68,13 @@ function told(demo: DemoProcess, label: string): string {
 }
 
 async function connect(page: Page, demo: DemoProcess): Promise<void> {
-  const [appUrl, url] = [told(demo, 'App'), told(demo, 'Store')];
+  const [appUrl, url] = [printed(demo, 'App'), printed(demo, 'Store')];
   await findStore(page, { appUrl, store: { url } });
   await page.getByRole('button', { name: 'Approve in WooCommerce' }).click();
   await approveInStore(page);
   await page.getByRole('button', { name: 'Connect to Wareword' }).click();
-  await page.getByLabel('Email').fill(told(demo, 'Email'));
-  await page.getByLabel('Password').fill(told(demo, 'Password'));
+  await page.getByLabel('Email').fill(printed(demo, 'Email'));
+  await page.getByLabel('Password').fill(printed(demo, 'Password'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('30 products in your store').waitFor();
@@ -121,7 +121,7 @@ test('an owner connects, writes ten listings, reviews, publishes and undoes them
   expect(await shopText(page)).toBe(before);
 
   // One Ctrl-C stops everything.
-  const signIn = [told(demo, 'Email'), told(demo, 'Password')];
+  const signIn = [printed(demo, 'Email'), printed(demo, 'Password')];
   demo.signal('SIGINT');
   expect(await demo.exited).toBe(0);
   expect(await Promise.all(urls.map(isClosed))).toEqual(urls.map(() => true));
@@ -129,8 +129,8 @@ test('an owner connects, writes ten listings, reviews, publishes and undoes them
   // Everything is kept: the sign-in, the browser's session, the keys, the run.
   const again = await DemoProcess.start({ ...settings, DATA_DIR: dataDir });
   onTestFinished(() => again.signal('SIGKILL'));
-  expect([told(again, 'Email'), told(again, 'Password')]).toEqual(signIn);
-  await page.goto(told(again, 'App'));
+  expect([printed(again, 'Email'), printed(again, 'Password')]).toEqual(signIn);
+  await page.goto(printed(again, 'App'));
   await page.getByText('30 products in your store').waitFor();
   await page.getByRole('link', { name: 'Runs' }).click();
   await page.getByText('10 undone').waitFor();

@@ -99,7 +99,7 @@ console.log(worstRecords(all));
 console.log(`\n${all.length} listings, ${rateOf(all)} a second`);
 if (asked.generator === 'embedded') {
   console.log(`${rateOf(before.flat())} a second in a process that has just started`);
-  console.log(`${unsteady()} written differently again`);
+  console.log(`${nondeterministic()} written differently again`);
 }
 console.log(`${missed} measures short of their goal`);
 if (failures.length > 0) console.log(`${failures.length} failed:\n  ${failures.join('\n  ')}`);
@@ -111,7 +111,7 @@ function rateOf(readings: readonly Reading[]): string {
 }
 
 /** Listings that differ when they are written a second time: possible for a model's, never for ours. */
-function unsteady(): number {
+function nondeterministic(): number {
   const textOf = ({ result }: Reading) => JSON.stringify(result.listing);
   const first = before.flat();
   return all.filter((reading, at) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GenerateRequestSchema } from '@wareword/shared-schema';
-import { sayDetailProblem } from '@wareword/shared-schema/detail-problems';
+import { describeDetailProblem } from '@wareword/shared-schema/detail-problems';
 import { DETAIL_CHECKS, detailsFrom } from '@wareword/shared-schema/detail-texts';
 import { imageAddressesFrom } from '@wareword/shared-schema/image-addresses';
 import { draftFromRequest, requestFromDraft } from '../../backend/web/src/pages/write/draft.ts';
@@ -53,7 +53,7 @@ test.each([
   ['banned_words', 'cheap, --', '"--" has no letter or digit.'],
 ] as const)('a field of %s says what is wrong with "%s"', (field, text, problem) => {
   const found = DETAIL_CHECKS[field](text);
-  expect(found && sayDetailProblem(found, 'en')).toContain(problem);
+  expect(found && describeDetailProblem(found, 'en')).toContain(problem);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['es', '51 especificaciones. El límite es 50.'],
 ] as const)('and says it in %s', (language, problem) => {
   const found = DETAIL_CHECKS.attributes('Width: 3\n'.repeat(51));
-  expect(found && sayDetailProblem(found, language)).toBe(problem);
+  expect(found && describeDetailProblem(found, language)).toBe(problem);
 });
 
 test('text between semicolons is separate entries if each has a label', () => {

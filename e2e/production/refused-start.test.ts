@@ -14,7 +14,7 @@ async function start(script: string, settings: NodeJS.ProcessEnv) {
     script,
     settings: { DATABASE_URL: NO_DATABASE, ...settings },
   });
-  return { code, told: stderr };
+  return { code, stderr };
 }
 
 const service = (settings: NodeJS.ProcessEnv) => start('backend/src/main.ts', settings);
@@ -29,19 +29,19 @@ const settingsOfWooApp = (settings: NodeJS.ProcessEnv) => () =>
 
 describe('the service in production', () => {
   test('refuses to start unsafe, and lists every problem', async () => {
-    const { code, told } = await service({
+    const { code, stderr } = await service({
       NODE_ENV: 'production',
       PUBLIC_URL: 'http://www.wareword.test',
       TRUST_PROXY: 'on',
       PORT: 'a port',
     });
     expect(code).toBe(1);
-    expect(told).toMatch(REFUSED);
-    expect(told).toMatch(/- PORT must be/);
-    expect(told).toMatch(/- SMTP_URL must be set/);
-    expect(told).toMatch(/- ENCRYPTION_KEY must be set/);
-    expect(told).toMatch(/- PUBLIC_URL must be an https URL/);
-    expect(told).toMatch(/- TRUST_PROXY must name the proxies/);
+    expect(stderr).toMatch(REFUSED);
+    expect(stderr).toMatch(/- PORT must be/);
+    expect(stderr).toMatch(/- SMTP_URL must be set/);
+    expect(stderr).toMatch(/- ENCRYPTION_KEY must be set/);
+    expect(stderr).toMatch(/- PUBLIC_URL must be an https URL/);
+    expect(stderr).toMatch(/- TRUST_PROXY must name the proxies/);
   });
 
   test.each([
@@ -89,9 +89,9 @@ describe('the service in production', () => {
   });
 
   test('gets as far as its database with safe settings', async () => {
-    const { told } = await service(PRODUCTION);
-    expect(told).not.toMatch(REFUSED);
-    expect(told).toContain('ECONNREFUSED');
+    const { stderr } = await service(PRODUCTION);
+    expect(stderr).not.toMatch(REFUSED);
+    expect(stderr).toContain('ECONNREFUSED');
   });
 
   test.each([
@@ -104,14 +104,14 @@ describe('the service in production', () => {
 });
 
 test('a folder that cannot hold the database is reported without a stack', async () => {
-  const { code, told } = await service({ DATABASE_URL: '', DATA_DIR: import.meta.filename });
+  const { code, stderr } = await service({ DATABASE_URL: '', DATA_DIR: import.meta.filename });
   expect(code).toBe(1);
-  expect(told).toMatch(/^Couldn't create a folder for the database .* Set DATA_DIR to a folder/);
+  expect(stderr).toMatch(/^Couldn't create a folder for the database .* Set DATA_DIR to a folder/);
 });
 
 describe('the WooCommerce app in production', () => {
   test('refuses to start unsafe, and lists every problem', async () => {
-    const { code, told } = await wooApp({
+    const { code, stderr } = await wooApp({
       NODE_ENV: 'production',
       PUBLIC_URL: 'http://shop.test',
       WAREWORD_URL: 'http://wareword.test',
@@ -120,13 +120,13 @@ describe('the WooCommerce app in production', () => {
       TRUST_PROXY: 'on',
     });
     expect(code).toBe(1);
-    expect(told).toMatch(REFUSED);
-    expect(told).toMatch(/- PUBLIC_URL must be an https URL/);
-    expect(told).toMatch(/- WAREWORD_URL must use https/);
-    expect(told).toMatch(/- WAREWORD_PUBLIC_URL must be an https URL/);
-    expect(told).toMatch(/- ENCRYPTION_KEY must be set/);
-    expect(told).toMatch(/- ALLOW_PRIVATE_STORES must be off/);
-    expect(told).toMatch(/- TRUST_PROXY must name the proxies/);
+    expect(stderr).toMatch(REFUSED);
+    expect(stderr).toMatch(/- PUBLIC_URL must be an https URL/);
+    expect(stderr).toMatch(/- WAREWORD_URL must use https/);
+    expect(stderr).toMatch(/- WAREWORD_PUBLIC_URL must be an https URL/);
+    expect(stderr).toMatch(/- ENCRYPTION_KEY must be set/);
+    expect(stderr).toMatch(/- ALLOW_PRIVATE_STORES must be off/);
+    expect(stderr).toMatch(/- TRUST_PROXY must name the proxies/);
   });
 
   test.each([
@@ -156,9 +156,9 @@ describe('the WooCommerce app in production', () => {
   });
 
   test('gets as far as its database with safe settings', async () => {
-    const { told } = await wooApp(WOO_PRODUCTION);
-    expect(told).not.toMatch(REFUSED);
-    expect(told).toContain('ECONNREFUSED');
+    const { stderr } = await wooApp(WOO_PRODUCTION);
+    expect(stderr).not.toMatch(REFUSED);
+    expect(stderr).toContain('ECONNREFUSED');
   });
 
   test.each([

@@ -149,10 +149,10 @@ test('keys sent in the query, for a host that drops the header, appear in no res
     expect(await seen.text()).toContain('"keysInQuery":true');
     store.revokeAllKeys();
     const refused = await ask(fixture, '/trpc/products.list?input=%7B%7D', 'https', { headers });
-    const told = await refused.text();
-    expect(told).toContain('"code":"keys_refused"');
-    expect(told).toContain('section=keys');
-    expect(told).not.toContain(store.consumerSecret);
+    const body = await refused.text();
+    expect(body).toContain('"code":"keys_refused"');
+    expect(body).toContain('section=keys');
+    expect(body).not.toContain(store.consumerSecret);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     await store.close();

@@ -43,7 +43,7 @@ function optionalList<Schema extends z.ZodType<readonly unknown[]>>(
 }
 
 /** Each name once, upper and lower case alike. */
-function refuseNamedTwice(
+function rejectDuplicateNames(
   list: readonly { readonly name: string }[],
   context: z.RefinementCtx<readonly { readonly name: string }[]>,
 ): void {
@@ -71,7 +71,7 @@ export const attributes = optionalList(
   z
     .array(attribute, { error: 'must be a list of objects with name and value' })
     .max(ATTRIBUTE_LIMITS.attributes, `must have at most ${ATTRIBUTE_LIMITS.attributes} entries`)
-    .superRefine(refuseNamedTwice),
+    .superRefine(rejectDuplicateNames),
   {
     maxItems: ATTRIBUTE_LIMITS.attributes,
     description:
@@ -99,7 +99,7 @@ export const variants = optionalList(
   z
     .array(variant, { error: 'must be a list of objects with name and values' })
     .max(VARIANT_LIMITS.variants, `must have at most ${VARIANT_LIMITS.variants} entries`)
-    .superRefine(refuseNamedTwice),
+    .superRefine(rejectDuplicateNames),
   {
     maxItems: VARIANT_LIMITS.variants,
     description:

@@ -61,19 +61,19 @@ export async function scheduleDeletion({
     if (workspace?.eraseAt === undefined || workspace.eraseAt === null) return undefined;
     await requireNoSubscription(tx, workspace.id);
     await endAccess(tx, workspace.id);
-    const told = await dismissMembers(tx, workspace.id);
+    const removedMembers = await dismissMembers(tx, workspace.id);
     // Erasing the account would silently delete its keys and stores there.
     const left = await leaveWorkspaces(tx, ctx.onMemberRemoved, userId);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
-    return { ...workspace, eraseAt: workspace.eraseAt, told, left };
+    return { ...workspace, eraseAt: workspace.eraseAt, removedMembers, left };
   });
   if (closed === undefined)
     throw conflict('Your account is already scheduled for deletion.', 'closing');
   await stopWork({ ctx: { database }, input: { workspaceId: closed.id } });
   const signIn = new URL('/sign-in', publicUrl).href;
   outbox.send(deletionEmails.scheduled(email, closed.eraseAt, signIn));
-  for (const member of closed.told) outbox.send(deletionEmails.toMember(member, email));
+  for (const member of closed.removedMembers) outbox.send(deletionEmails.toMember(member, email));
   return closed.left;
 }
 
@@ -133,10 +133,10 @@ async function dismissMembers(
     .update(users)
     .set({ currentWorkspaceId: null })
     .where(eq(users.currentWorkspaceId, workspaceId));
-  const told = await tx
+  const removedMembers = await tx
     .select({ email: users.email })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.workspaceId, workspaceId));
-  return told.map(({ email }) => email);
+  return removedMembers.map(({ email }) => email);
 }

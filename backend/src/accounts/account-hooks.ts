@@ -106,9 +106,9 @@ export function accountHooks(
     const { email } = named.data;
     const device = await readDeviceCookie(ctx);
     const account = await findAccount(database, email);
-    const knownBy = proofOf(device, account);
-    requestStates.set(request, { startedAt, account, device, knownBy });
-    const known = knownBy === undefined ? undefined : device?.id;
+    const verifiedBy = proofOf(device, account);
+    requestStates.set(request, { startedAt, account, device, verifiedBy });
+    const known = verifiedBy === undefined ? undefined : device?.id;
     const requester = requesterOf(email, headers, known);
     try {
       if (path === SIGN_IN) {
@@ -169,7 +169,7 @@ export function accountHooks(
     const { email, id: userId } = signedIn.user;
     const account = { userId, passwordVersion: requestState.account?.passwordVersion ?? 1 };
     if (path === SIGN_IN) {
-      const known = requestState.knownBy === undefined ? undefined : requestState.device?.id;
+      const known = requestState.verifiedBy === undefined ? undefined : requestState.device?.id;
       await clearSignInAttempts(database, requesterOf(email, headers, known));
       const used = PasswordBody.safeParse(body);
       if (used.success)

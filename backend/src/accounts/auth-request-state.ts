@@ -19,7 +19,7 @@ export interface AuthRequestState {
   /** The browser, if someone has signed in there before. */
   readonly device: Device | undefined;
   /** What made the device a known one of this account; undefined if nothing did. */
-  readonly knownBy: Proof | undefined;
+  readonly verifiedBy: Proof | undefined;
 }
 
 /** Passed from better-auth's first hook to its last, and to our callbacks in between. */

@@ -115,8 +115,8 @@ export function createAuthentication(
       password: { hash: hashOrUnavailable, verify: verifyOrUnavailable },
       resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
       sendResetPassword: async ({ user, token }, request) => {
-        const knownBy = request && requestStates.get(request)?.knownBy;
-        const isKnownDevice = knownBy === 'password' || knownBy === 'code';
+        const verifiedBy = request && requestStates.get(request)?.verifiedBy;
+        const isKnownDevice = verifiedBy === 'password' || verifiedBy === 'code';
         if (!(await checkMailLimit(database, 'reset', user.email, { isKnownDevice }))) return;
         const link = pageLink(publicUrl, '/reset-password', token);
         outbox.send(accountEmails.newPassword(user.email, link));

@@ -122,7 +122,7 @@ export function secondFactorHooks(
     account: RequestingAccount | undefined,
   ): Promise<AuthRequestState> => {
     const device = await readDeviceCookie(ctx);
-    return { startedAt: performance.now(), account, device, knownBy: proofOf(device, account) };
+    return { startedAt: performance.now(), account, device, verifiedBy: proofOf(device, account) };
   };
 
   /** After a change that succeeded: tells the owner by email. */
@@ -202,8 +202,8 @@ export async function forgetTrustedDevice(ctx: GenericEndpointContext): Promise<
  * Anyone who can read the mailbox can make any number of browsers known through emailed links. Code
  * attempts from those browsers share one limit; a browser gets its own only after a second factor.
  */
-export function deviceKnownForCodes({ device, knownBy }: AuthRequestState): string | undefined {
-  return knownBy === 'code' ? device?.id : undefined;
+export function deviceKnownForCodes({ device, verifiedBy }: AuthRequestState): string | undefined {
+  return verifiedBy === 'code' ? device?.id : undefined;
 }
 
 const SIGN_IN_EMAILS = {

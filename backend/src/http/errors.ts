@@ -162,7 +162,7 @@ export function errorHandler(logger: Logger, securityEvents: SecurityEvents) {
       sendError(response, new ApiError('malformed_request', message), error.status);
       return;
     }
-    const reported = report(error, { logger, securityEvents, ...response.locals });
+    const reported = toPublicError(error, { logger, securityEvents, ...response.locals });
     if (expectsPage(request) && ERROR_CODES[codeOf(reported)].status >= 500) {
       sendErrorPage(request, response, reported);
     } else {
@@ -175,7 +175,7 @@ export function errorHandler(logger: Logger, securityEvents: SecurityEvents) {
  * What a caller may see of an error, in an HTTP response or the result of a tool. Logs the error if
  * it belongs in the log.
  */
-export function report(
+export function toPublicError(
   error: unknown,
   log: {
     readonly logger: Logger;

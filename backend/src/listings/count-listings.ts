@@ -6,7 +6,7 @@ import {
   hasWords,
   HISTORY_STATES,
   MAX_SCANNED,
-  walk,
+  orderedListings,
   type HistoryFacets,
   type HistoryFilter,
   type HistoryState,
@@ -47,7 +47,7 @@ export async function countListings({
     select platform, origin, brand_id as "brandId", edited_at is not null as edited,
       breaks_rules as broken, count(*) filter (where ${hasWords(ctx.database, input)})::int as count,
       count(*)::int as scanned
-    from (${walk(ctx.database, input, { order: 'newest', limit: MAX_SCANNED })}) walked
+    from (${orderedListings(ctx.database, input, { order: 'newest', limit: MAX_SCANNED })}) walked
     group by 1, 2, 3, 4, 5
   `;
   const groups = rows.map((row) => parseUnions(row, Unions));

@@ -62,10 +62,10 @@ interface Walk {
 }
 
 /**
- * The first listings of a workspace in an order, numbered in `nth`, with all that filters need. It
- * reads an index and no rows, so that it costs the same however long the history is.
+ * The first listings of a workspace in an order, numbered in `position`, with all that filters need.
+ * It reads an index and no rows, so that it costs the same however long the history is.
  */
-export function walk(
+export function orderedListings(
   { sql }: Database,
   input: HistoryFilter & { readonly workspaceId: WorkspaceId },
   { order, limit, after }: Walk,
@@ -79,7 +79,7 @@ export function walk(
       : sql`run_id = (select id from bulk_runs where id = ${runId} and workspace_id = ${workspaceId})`;
   return sql`
     select id, created_at, platform, tone, brand_id, origin, edited_at, breaks_rules, search_text,
-      row_number() over (order by ${sorted}) as nth
+      row_number() over (order by ${sorted}) as position
     from listings
     where ${owned} and deleted_at is null
       ${after ? beyond(after, order, sql) : sql``}
@@ -89,7 +89,7 @@ export function walk(
     limit ${limit}`;
 }
 
-/** As an `order by`, also of what was selected from a `walk`. */
+/** As an `order by`, also of what was selected from `orderedListings`. */
 export function orderOf(order: HistoryOrder, sql: Database['sql']): Fragment {
   switch (order) {
     case 'newest':
@@ -115,7 +115,7 @@ function beyond(
     : sql`and (search_text, id) ${further} (${after.name}, ${after.id})`;
 }
 
-/** Whether a listing of a `walk` has the searched words and the tone. */
+/** Whether one of the `orderedListings` has the searched words and the tone. */
 export function hasWords({ sql }: Database, { text = '', tone }: HistoryFilter): Fragment {
   const words = text.trim().split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
   const parts = [
@@ -126,8 +126,8 @@ export function hasWords({ sql }: Database, { text = '', tone }: HistoryFilter):
   return parts.reduce((all, part) => sql`${all} and ${part}`, sql`true`);
 }
 
-/** A `walk` over as many listings as one call scans, with whether each `matches` the whole filter. */
-export function scan(
+/** As many `orderedListings` as one call scans, with whether each `matches` the whole filter. */
+export function scanListings(
   database: Database,
   input: HistoryFilter & { readonly workspaceId: WorkspaceId },
   place: Omit<Walk, 'limit'>,
@@ -135,10 +135,10 @@ export function scan(
   const { sql } = database;
   return sql`
     select walked.*, ${matches(database, input)} as matches
-    from (${walk(database, input, { ...place, limit: MAX_SCANNED })}) walked`;
+    from (${orderedListings(database, input, { ...place, limit: MAX_SCANNED })}) walked`;
 }
 
-/** Whether a listing of a `walk` matches the whole filter. */
+/** Whether one of the `orderedListings` matches the whole filter. */
 function matches(database: Database, filter: HistoryFilter): Fragment {
   const { sql } = database;
   const { platform, brandId, origin, state } = filter;

@@ -5,7 +5,7 @@ import type { Id, ListingId, WorkspaceId } from '../identifiers.ts';
 import {
   MAX_SCANNED,
   orderOf,
-  scan,
+  scanListings,
   type HistoryCursor,
   type HistoryFilter,
   type HistoryOrder,
@@ -78,13 +78,13 @@ export async function searchListings({
       ) as score,
       l.edited_at as "editedAt", l.breaks_rules as "breaksRules", l.run_id as "runId",
       coalesce(r.file_name, t.site_url, t.name) as "originName",
-      found.matches, found.nth = ${MAX_SCANNED} as "isEnd"
+      found.matches, found.position = ${MAX_SCANNED} as "isEnd"
     from (
       select
-        id, created_at, search_text, nth, matches,
+        id, created_at, search_text, position, matches,
         ${byName ? sql`search_text` : sql`created_at::text`} as place
-      from (${scan(ctx.database, input, { order, after })}) scanned
-      where matches or nth = ${MAX_SCANNED}
+      from (${scanListings(ctx.database, input, { order, after })}) scanned
+      where matches or position = ${MAX_SCANNED}
       order by ${sorted}
       limit ${PAGE_SIZE + 1}
     ) found
@@ -93,7 +93,7 @@ export async function searchListings({
     left join bulk_runs r on r.id = l.run_id
     left join jobs j on j.id = l.job_id and l.origin in ('api', 'store')
     left join tokens t on t.id = j.token_id
-    order by found.nth
+    order by found.position
   `;
   const cursorOf = (row: { place: string; id: string }) =>
     byName ? { name: row.place, id: row.id } : { at: row.place, id: row.id };

@@ -3,7 +3,7 @@ import type { ListingId, WorkspaceId } from '../identifiers.ts';
 import {
   MAX_SCANNED,
   orderOf,
-  scan,
+  scanListings,
   type HistoryFilter,
   type HistoryOrder,
 } from './history-filter.ts';
@@ -25,9 +25,9 @@ export async function selectListings({
   const { sql } = ctx.database;
   const { order } = input;
   const rows = await sql<{ id: ListingId; matches: boolean; isEnd: boolean }[]>`
-    select id, matches, nth = ${MAX_SCANNED} as "isEnd"
-    from (${scan(ctx.database, input, { order })}) scanned
-    where matches or nth = ${MAX_SCANNED}
+    select id, matches, position = ${MAX_SCANNED} as "isEnd"
+    from (${scanListings(ctx.database, input, { order })}) scanned
+    where matches or position = ${MAX_SCANNED}
     order by ${orderOf(order, sql)}
     limit ${MAX_SELECTED + 1}
   `;

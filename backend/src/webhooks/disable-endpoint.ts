@@ -41,7 +41,7 @@ export async function disableEndpoint({
         failure = ${sql.json(failure)}, error = ${describeFailure(failure, 'en')}
       from disabled where d.endpoint_id = disabled.id and d.state = 'pending'
     ),
-    told as (
+    notified as (
       insert into notifications (workspace_id, kind, event, user_id)
       select w.id, 'webhook_disabled', disabled.id || ' ' || extract(epoch from now())::bigint,
         w.owner_id

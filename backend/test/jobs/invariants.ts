@@ -50,16 +50,16 @@ export class Invariants {
 
   /** Every failed job that the API shows is told of once, and no other (contract §20.2). */
   async #checkWebhooks(jobs: Map<string, JobRow>): Promise<void> {
-    const endpoints = await this.#database.sql<{ workspaceId: string; told: string[] }[]>`
+    const endpoints = await this.#database.sql<{ workspaceId: string; announced: string[] }[]>`
       select e.workspace_id as "workspaceId",
-        array(select subject from webhook_deliveries where endpoint_id = e.id) as told
+        array(select subject from webhook_deliveries where endpoint_id = e.id) as announced
       from webhook_endpoints e where e.events = '{job.failed}'
     `;
-    for (const { workspaceId, told } of endpoints) {
+    for (const { workspaceId, announced } of endpoints) {
       const failed = [...jobs.values()].filter(
         (job) => job.workspaceId === workspaceId && job.kind === 'async' && job.status === 'failed',
       );
-      expect(told.toSorted()).toEqual(failed.map(({ id }) => id).toSorted());
+      expect(announced.toSorted()).toEqual(failed.map(({ id }) => id).toSorted());
     }
   }
 

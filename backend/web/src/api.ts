@@ -28,7 +28,8 @@ const translatedErrors: TRPCLink<DashboardRouter> =
       next(op).subscribe({
         next: (value) => observer.next(value),
         complete: () => observer.complete(),
-        error: (error) => void translateError(error).then((told) => observer.error(told)),
+        error: (error) =>
+          void translateError(error).then((translated) => observer.error(translated)),
       }),
     );
 

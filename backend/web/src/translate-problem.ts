@@ -2,7 +2,7 @@ import { LANGUAGE } from '@wareword/ui/messages';
 import { withTexts } from './app/with-texts.ts';
 
 /** What the server says went wrong. */
-interface Told {
+interface ServerProblem {
   readonly problem: string;
   /** In English. */
   readonly message: string;
@@ -13,13 +13,13 @@ interface Told {
  * What went wrong, in the page's language. English pages show the server's own message, which has more detail; other
  * pages fetch the texts when something goes wrong, and not before.
  */
-export async function translateProblem(told: Told): Promise<string> {
-  if (LANGUAGE === 'en') return told.message;
+export async function translateProblem(problem: ServerProblem): Promise<string> {
+  if (LANGUAGE === 'en') return problem.message;
   try {
     const { problemText } = await withTexts(() => import('./problem-text.ts'));
-    return problemText(told) ?? told.message;
+    return problemText(problem) ?? problem.message;
   } catch {
     // Nothing could be fetched: the server's words are better than none.
-    return told.message;
+    return problem.message;
   }
 }

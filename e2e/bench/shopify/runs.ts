@@ -7,7 +7,7 @@ import { peakMemoryMb } from '../product/peak-memory.ts';
 import type { BenchedApp } from './app.ts';
 
 const LOOK_EVERY_MS = 250;
-const TELL_EVERY_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 /** A run may take hours, but must keep making progress. */
 const STALLED_AFTER_MS = 180_000;
 
@@ -93,7 +93,7 @@ async function atRest(
 ): Promise<void> {
   let before = '';
   let changed = performance.now();
-  let told = performance.now();
+  let logged = performance.now();
   for (;;) {
     const counts = await countsOf(app, runId);
     const sum = (states: Iterable<string>) =>
@@ -105,8 +105,8 @@ async function atRest(
     if (now !== before) changed = at;
     before = now;
     if (at - changed > STALLED_AFTER_MS) throw new Error(`${stage} stands still at ${now}`);
-    if (at - told > TELL_EVERY_MS) {
-      told = at;
+    if (at - logged > LOG_EVERY_MS) {
+      logged = at;
       const memory = (await peakMemoryMb(app.pid)).toFixed(0);
       logProgress(
         `shopify: ${stage}, ${found - underWay} of ${products} done, peak memory ${memory} MB`,

@@ -41,12 +41,12 @@ export async function pollItems(step: Step): Promise<boolean> {
 async function pollItem(step: Step, item: Item): Promise<void> {
   const { ctx, store, signal } = step;
   if (store.client === undefined) {
-    await giveUpPolling(step, item);
+    await pausePolling(step, item);
     await pauseForReason(step, NOT_CONNECTED);
     return;
   }
   try {
-    if (item.jobId === null) await settleStopped(step, item, store.client);
+    if (item.jobId === null) await reconcileStoppedRequest(step, item, store.client);
     else {
       const job = await store.client.jobs.get(item.jobId, { include: ['tips'], signal });
       await clearServiceWait(step);
@@ -57,21 +57,21 @@ async function pollItem(step: Step, item: Item): Promise<void> {
     const trouble = effectOf(error);
     if (trouble.kind === 'item') await failItem(step, item, 'generate', trouble);
     else if (trouble.kind === 'run') {
-      await giveUpPolling(step, item);
+      await pausePolling(step, item);
       await pauseForReason(step, trouble);
     } else if (trouble.kind === 'rate') {
       const pollAt = new Date(ctx.now().getTime() + RETRY_DELAY_MS);
       await changeItem(step, item, { pollAt });
     } else {
       const until = await waitForServiceOrPause(step, trouble.message);
-      if (until === undefined) await giveUpPolling(step, item);
+      if (until === undefined) await pausePolling(step, item);
       else await changeItem(step, item, { pollAt: until });
     }
   }
 }
 
 /** A paused run retries once it is resumed; a canceled one cannot be resumed. */
-async function giveUpPolling(step: Step, item: Item): Promise<void> {
+async function pausePolling(step: Step, item: Item): Promise<void> {
   if (step.run.state !== 'canceled') await changeItem(step, item, { pollAt: null });
   else {
     await failItem(step, item, 'generate', {
@@ -86,7 +86,11 @@ async function giveUpPolling(step: Step, item: Item): Promise<void> {
  * The owner stopped a listing while its request was on its way. What the service accepted is paid
  * for and collected; what it did not is not requested again.
  */
-async function settleStopped(step: Step, item: Item, client: WarewordClient): Promise<void> {
+async function reconcileStoppedRequest(
+  step: Step,
+  item: Item,
+  client: WarewordClient,
+): Promise<void> {
   const job = await findSentJob(step, item.request, client);
   await clearServiceWait(step);
   const change = { reason: null, pollAt: step.ctx.now() };

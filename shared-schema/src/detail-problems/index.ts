@@ -12,7 +12,10 @@ const TEXTS = { en: english, de: german, fr: french, es: spanish } satisfies Rec
 >;
 
 /** What is wrong with details, and what to do about it, for a page in this language. */
-export function sayDetailProblem(problem: DetailProblem, language: keyof typeof TEXTS): string {
+export function describeDetailProblem(
+  problem: DetailProblem,
+  language: keyof typeof TEXTS,
+): string {
   const texts: DetailProblemTexts = TEXTS[language];
   switch (problem.code) {
     case 'tooMany':

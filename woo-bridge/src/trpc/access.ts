@@ -111,7 +111,7 @@ export const accessRouter = router({
         confirmAccess({ ctx: ctx.app, input: { browser, storeUrl, code, client } }),
       );
       await forgetBrowser(ctx, browser);
-      return enter(ctx, entered);
+      return startSession(ctx, entered);
     }),
 
   /** Discards the keys that were granted for a store. */
@@ -145,7 +145,7 @@ export const accessRouter = router({
       const keys = { consumerKey, consumerSecret };
       const about = { address: input.address, keys, client: ctx.client };
       const entered = await ctx.limitLookup(() => saveVerifiedKeys({ ctx: ctx.app, input: about }));
-      return enter(ctx, entered);
+      return startSession(ctx, entered);
     }),
 
   /** The browsers that are signed in to this store, the last used one first. */
@@ -211,7 +211,7 @@ async function forgetBrowser(
 }
 
 /** Gives the browser its new session, and ends the one that it had before. */
-async function enter(
+async function startSession(
   { app, cookies, about }: CallContext & { about: EventDetails },
   { storeId, token }: SignedIn,
 ): Promise<StoreView> {

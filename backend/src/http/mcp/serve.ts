@@ -12,7 +12,7 @@ import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
 import type { Logger } from '../../logger.ts';
 import type { Credential } from '../../tokens/index.ts';
-import { codeOf, recordErrorCode, report } from '../errors.ts';
+import { codeOf, recordErrorCode, toPublicError } from '../errors.ts';
 import type { ApiContext } from '../v1/handler.ts';
 import { NEXT_STEPS } from './next-steps.ts';
 import type { Tool } from './tool.ts';
@@ -94,7 +94,7 @@ function createServer(ctx: ServeContext, credential: Credential, response: AppRe
 
 /** An error that the model sees, and can act on. */
 function failed(error: unknown, ctx: ServeContext, { locals }: AppResponse): CallToolResult {
-  const seen = report(error, { ...ctx, ...locals });
+  const seen = toPublicError(error, { ...ctx, ...locals });
   const code = codeOf(seen);
   recordErrorCode(locals, code);
   const text = JSON.stringify({

@@ -53,7 +53,7 @@ export function executeQuery(
   const costed = { document: checked.document, operation, variables };
   const requested = requestedCost(costed);
   const { bucket } = context.shop;
-  const told = (actual: number | null): object => ({
+  const costOf = (actual: number | null): object => ({
     requestedQueryCost: requested,
     actualQueryCost: actual,
     throttleStatus: {
@@ -64,7 +64,7 @@ export function executeQuery(
   });
   const refuse = (message: string, code: string): ApiResponse => {
     record({ query: request.query, variables, requestedCost: requested, actualCost: null });
-    return { errors: [{ message, extensions: { code } }], extensions: { cost: told(null) } };
+    return { errors: [{ message, extensions: { code } }], extensions: { cost: costOf(null) } };
   };
   if (requested > MAX_QUERY_COST) {
     const limit = `which exceeds the single query max cost limit (${MAX_QUERY_COST})`;
@@ -89,7 +89,7 @@ export function executeQuery(
     ...(result.errors === undefined
       ? {}
       : { errors: result.errors.map((error) => error.toJSON()) }),
-    extensions: { cost: told(actual) },
+    extensions: { cost: costOf(actual) },
   };
 }
 

@@ -1,9 +1,9 @@
-import { sayDetailProblem } from '@wareword/shared-schema/detail-problems';
+import { describeDetailProblem } from '@wareword/shared-schema/detail-problems';
 import { formatCount } from '@wareword/shared-schema/format';
 import type { RowTexts } from './row-texts.ts';
 
 export const english: RowTexts = {
-  detail: (column, problem) => `${column}: ${sayDetailProblem(problem, 'en')}`,
+  detail: (column, problem) => `${column}: ${describeDetailProblem(problem, 'en')}`,
   // Of the headings that are read, those in the plural end in s: "Features", "Details".
   missing: (column) => `${column} ${column.endsWith('s') ? 'are' : 'is'} missing.`,
   tooLong: ({ column, max }) => `${column} must be at most ${max} characters.`,

@@ -1,11 +1,11 @@
-import { sayDetailProblem } from '@wareword/shared-schema/detail-problems';
+import { describeDetailProblem } from '@wareword/shared-schema/detail-problems';
 import { formatNumber } from '@wareword/shared-schema/format';
 import type { RowTexts } from './row-texts.ts';
 
 const number = (value: number): string => formatNumber(value, 'fr');
 
 export const french: RowTexts = {
-  detail: (column, problem) => `${column} : ${sayDetailProblem(problem, 'fr')}`,
+  detail: (column, problem) => `${column} : ${describeDetailProblem(problem, 'fr')}`,
   missing: (column) => `« ${column} » est vide.`,
   tooLong: ({ column, max }) => `« ${column} » ne doit pas dépasser ${number(max)} caractères.`,
   tooMany: ({ column, max }) => `« ${column} » ne doit pas dépasser ${number(max)} entrées.`,

@@ -1,11 +1,11 @@
-import { sayDetailProblem } from '@wareword/shared-schema/detail-problems';
+import { describeDetailProblem } from '@wareword/shared-schema/detail-problems';
 import { formatNumber } from '@wareword/shared-schema/format';
 import type { RowTexts } from './row-texts.ts';
 
 const number = (value: number): string => formatNumber(value, 'de');
 
 export const german: RowTexts = {
-  detail: (column, problem) => `${column}: ${sayDetailProblem(problem, 'de')}`,
+  detail: (column, problem) => `${column}: ${describeDetailProblem(problem, 'de')}`,
   missing: (column) => `„${column}“ fehlt.`,
   tooLong: ({ column, max }) => `„${column}“ darf höchstens ${number(max)} Zeichen haben.`,
   tooMany: ({ column, max }) => `„${column}“ darf höchstens ${number(max)} Einträge haben.`,

@@ -1,11 +1,11 @@
-import { sayDetailProblem } from '@wareword/shared-schema/detail-problems';
+import { describeDetailProblem } from '@wareword/shared-schema/detail-problems';
 import { formatNumber } from '@wareword/shared-schema/format';
 import type { RowTexts } from './row-texts.ts';
 
 const number = (value: number): string => formatNumber(value, 'es');
 
 export const spanish: RowTexts = {
-  detail: (column, problem) => `${column}: ${sayDetailProblem(problem, 'es')}`,
+  detail: (column, problem) => `${column}: ${describeDetailProblem(problem, 'es')}`,
   missing: (column) => `Falta «${column}».`,
   tooLong: ({ column, max }) => `«${column}» puede tener como máximo ${number(max)} caracteres.`,
   tooMany: ({ column, max }) => `«${column}» puede tener como máximo ${number(max)} entradas.`,

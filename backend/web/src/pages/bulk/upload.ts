@@ -54,8 +54,8 @@ export async function uploadFile(
         return;
       }
       const problem = request.getResponseHeader('X-Problem') ?? '';
-      void translateProblem({ problem, message }).then((told) =>
-        reject(unknown === undefined ? new Error(told) : new UnknownColumns(told, unknown)),
+      void translateProblem({ problem, message }).then((text) =>
+        reject(unknown === undefined ? new Error(text) : new UnknownColumns(text, unknown)),
       );
     };
     request.send(body);

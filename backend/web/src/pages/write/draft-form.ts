@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { isInLocale, LOCALES, REQUEST_LIMITS } from '@wareword/shared-schema';
 import { describeExcess } from './character-count.ts';
-import { sayDetailProblem } from '@wareword/shared-schema/detail-problems';
+import { describeDetailProblem } from '@wareword/shared-schema/detail-problems';
 import { DETAIL_CHECKS, type DetailTexts } from '@wareword/shared-schema/detail-texts';
 import { LANGUAGE } from '@wareword/ui/messages';
 import type { Draft } from './draft.ts';
@@ -46,6 +46,6 @@ export function useDraftForm(initialValues: Draft, onChange: (draft: Draft) => v
 function checkDetails(field: keyof DetailTexts) {
   return (text: string): string | null => {
     const problem = DETAIL_CHECKS[field](text);
-    return problem === null ? null : sayDetailProblem(problem, LANGUAGE);
+    return problem === null ? null : describeDetailProblem(problem, LANGUAGE);
   };
 }

@@ -10,12 +10,12 @@ const GLOBAL = new Set([
   'role',
 ]);
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 function report(problem: string): void {
   const text = `${location.pathname}: ${problem}`;
-  if (told.has(text)) return;
-  told.add(text);
+  if (reported.has(text)) return;
+  reported.add(text);
   window.parent.postMessage(
     { standIn: true, kind: 'problem', id: 0, text },
     'https://admin.shopify.com',
