@@ -36,7 +36,7 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   await dialog.getByLabel('Text 2').fill(CALM);
   await expectGoodLooks(page, 'brands-learn');
   await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
-  await dialog.getByText('Suggested from 6 sentences, 9 words long on average.').waitFor();
+  await dialog.getByText('Suggested from 6 sentences averaging 9 words.').waitFor();
   await expect
     .poll(() => dialog.getByLabel('Voice').inputValue())
     .toMatch(/^Sound calm and plain\./);

@@ -137,7 +137,7 @@ describe('what is selected', () => {
       page,
       '/app/write?ids[]=gid://shopify/Collection/1&id=x',
     );
-    await frame.getByText('No products to write').waitFor();
+    await frame.getByText('No products to write listings for').waitFor();
   });
 
   test('is only partly products: the others are written', async () => {

@@ -66,7 +66,7 @@ export class ListingsClient {
     return this.#transport.call(ENDPOINTS.editListing, { path: { id }, body }, options);
   }
 
-  /** Ends the wait of a listing that was sent to this store (`POST /listings/{id}/take`). */
+  /** Acknowledges a listing that was sent to this store (`POST /listings/{id}/take`). */
   async take(id: string, options: CallOptions = {}): Promise<TakenListing> {
     assertId('listing', id);
     return this.#transport.call(ENDPOINTS.takeListing, { path: { id } }, options);

@@ -53,7 +53,7 @@ export class WebhooksClient {
     return this.#transport.call(ENDPOINTS.getWebhook, { path: { id } }, options);
   }
 
-  /** Changes what is given (`PATCH /webhooks/{id}`), or pauses and enables it with `enabled`. */
+  /** Updates the given fields (`PATCH /webhooks/{id}`); `enabled` pauses or resumes the endpoint. */
   async update(
     id: string,
     body: UpdateWebhookRequestInput,
@@ -69,7 +69,10 @@ export class WebhooksClient {
     await this.#transport.call(ENDPOINTS.deleteWebhook, { path: { id } }, options);
   }
 
-  /** Makes a new secret (`POST /webhooks/{id}/rotate-secret`); the one before signs too for a day. */
+  /**
+   * Rotates the secret (`POST /webhooks/{id}/rotate-secret`). For 24 hours, deliveries are also signed
+   * with the previous one.
+   */
   async rotateSecret(id: string, options: CallOptions = {}): Promise<WebhookSecretResponse> {
     assertId('webhook', id);
     return this.#transport.call(ENDPOINTS.rotateWebhookSecret, { path: { id } }, options);

@@ -47,7 +47,7 @@ export interface ConnectExchangeInput {
 }
 
 /**
- * Wareword's API, in calls. What fails, fails with a `WarewordError`.
+ * Client for the Wareword API. Every failed call rejects with a `WarewordError`.
  *
  * @example
  * const client = new WarewordClient({ baseUrl: 'https://www.…', token });

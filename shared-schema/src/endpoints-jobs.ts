@@ -11,7 +11,7 @@ export const JOB_ENDPOINTS = {
     tag: 'Jobs',
     summary: 'Create a job',
     description:
-      'Queues a listing and uses one of your monthly listings, which is refunded if the job fails. ' +
+      'Queues a job that writes a listing, and uses one of your monthly listings, which is refunded if the job fails. ' +
       'Send an `Idempotency-Key` to retry safely: the same key returns the same job.',
     scopes: API_AND_STORE,
     rateLimited: true,
@@ -77,7 +77,8 @@ export const JOB_ENDPOINTS = {
     body: null,
     reply: {
       status: 200,
-      description: 'Events. The data of each is the job, as `GET /jobs/{id}` returns it.',
+      description:
+        'A stream of events. The data of each event is the job, as `GET /jobs/{id}` returns it.',
       schema: JobEnvelopeSchema,
       mediaType: 'text/event-stream',
     },

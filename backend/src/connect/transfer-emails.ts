@@ -46,7 +46,7 @@ export const transferEmails = {
       subject: texts.takenSubject,
       parts: [
         texts.taken(transfer.siteUrl, transfer.at),
-        texts.takenFine,
+        texts.transferExpected,
         texts.takenNotYou,
         { ordered: true, items: [texts.changePasswords, texts.connectAgain] },
         { lead: texts.seeStores, link: transfer.stores },

@@ -56,7 +56,7 @@ export function publishingTexts(t: () => PublishingTranslator): PublishingTexts 
     skipped: (name, because) =>
       t()('skippedField', {
         name,
-        because: because === 'media' ? t()('skippedForMedia') : t()('skippedForUndo'),
+        reason: because === 'media' ? t()('skippedForMedia') : t()('skippedForUndo'),
       }),
     note: {
       same: () => t()('noChange'),

@@ -36,7 +36,7 @@ export const API_CHANGES: readonly ApiChange[] = [
   },
   {
     id: 'token-revocation',
-    title: 'Revoke a token you hold',
+    title: 'Clients can revoke their own tokens',
     added: [
       '`POST /oauth/revoke` (RFC 7009), outside of `/api/v1`, revokes the token of a store or an agent, for example one that you could not save.',
     ],
@@ -51,16 +51,16 @@ export const API_CHANGES: readonly ApiChange[] = [
   },
   {
     id: 'audits-in-turn',
-    title: 'Audits one after another',
+    title: 'Audits run one at a time',
     added: [
-      "A workspace's audits run one after another, whichever token sent them. If 20 are already waiting, `POST /audits` returns 429 `rate_limited`.",
+      "A workspace's audits run one at a time, whichever token sent them. If 20 are already waiting, `POST /audits` returns 429 `rate_limited`.",
     ],
   },
   {
     id: 'long-pages',
     title: 'Pages of long listings',
     added: [
-      'A page of `GET /listings`, `GET /jobs` or `GET /batches/{id}` ends after about 2 MB of listings, even if it has fewer than `limit`. Follow `next_cursor` as before.',
+      'A page of `GET /listings`, `GET /jobs` or `GET /batches/{id}` ends after about 2 MB of listings, even if it has fewer than `limit` entries. Follow `next_cursor` as before.',
       'Batches in which nothing is charged can have up to 100,000 requests in any 24 hours.',
     ],
   },
@@ -75,7 +75,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'learned-voice',
     title: "Learn a brand's voice from texts",
     added: [
-      "`POST /brands/voice` suggests a `voice` and `words_to_use` for a brand from up to 5 texts that sound like it. It learns only how the texts are written, saves nothing, and doesn't use a listing.",
+      "`POST /brands/voice` suggests a `voice` and `words_to_use` for a brand from up to 5 texts that sound like it. It learns only how the texts are written, saves nothing, and doesn't count toward your monthly listings.",
     ],
   },
   {

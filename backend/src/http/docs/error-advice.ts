@@ -65,7 +65,7 @@ export function errorAdvice({
     },
     validation_error: {
       cause: `A required field is missing or empty; a field is too long, has the wrong type or contains control characters; or the body is larger than ${MAX_BODY_BYTES / 1024} KB (${MAX_BATCH_BODY_BYTES / 1024 ** 2} MB for POST /batches). Also returned if the request isn't possible in the current state, for example because the workspace has reached its limit of connected stores.`,
-      fix: 'Correct what the message names. Lengths are counted in Unicode characters, without leading and trailing spaces.',
+      fix: 'Fix the field that the message names. Lengths are counted in Unicode characters, without leading and trailing spaces.',
     },
     invalid_code: {
       cause: `A connect code works once, for ${codeLifetime}. It has expired or was already used, or the PKCE verifier or the app's credentials do not match it.`,
@@ -110,7 +110,7 @@ export function errorAdvice({
       fix: 'Use a brand_id from GET /brands. To change an archived brand, restore it first.',
     },
     brand_name_taken: {
-      cause: 'Another brand of the workspace has this name. Names are compared ignoring case.',
+      cause: 'Another brand of the workspace has this name. Names are case-insensitive.',
       fix: 'Choose another name, or update the existing brand.',
     },
     brand_limit_reached: {

@@ -158,7 +158,7 @@ async function checkTrialLimit(
       },
     });
     if (!network.allowed) {
-      const problem = texts.triedToday(TRIALS_PER_NETWORK.max, network.resetSeconds);
+      const problem = texts.trialUsedUp(TRIALS_PER_NETWORK.max, network.resetSeconds);
       return { code: 'rate_limited', problem };
     }
     const all = await checkRequestRate({
@@ -166,9 +166,9 @@ async function checkTrialLimit(
       input: { key: 'trials', maxPerMinute: TRIALS_PER_MINUTE },
     });
     if (all.allowed) return undefined;
-    return { code: 'rate_limited', problem: texts.triedByMany(all.resetSeconds) };
+    return { code: 'rate_limited', problem: texts.trialBusy(all.resetSeconds) };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return { code: 'service_unavailable', problem: texts.notTriedNow };
+    return { code: 'service_unavailable', problem: texts.trialUnavailable };
   }
 }

@@ -101,11 +101,11 @@ export const english = {
     `${field} must be at most ${limit} characters.`,
   unreadable: (field: string): string =>
     `${field} has characters we can't read. Type it instead of pasting it.`,
-  triedToday: (max: number, seconds: number): string =>
+  trialUsedUp: (max: number, seconds: number): string =>
     `You've tried ${max} products today. Create a free account to keep writing, or come back in ${formatWait(seconds, LOCALE)}.`,
-  triedByMany: (seconds: number): string =>
+  trialBusy: (seconds: number): string =>
     `Many people are trying this right now. Try again in ${formatWait(seconds, LOCALE)}, or create a free account.`,
-  notTriedNow:
+  trialUnavailable:
     "We can't write listings right now because our database can't be reached. What you typed is still in the form. Try again in a few minutes.",
 
   listingFor: (platform: string): string => `${platform} listing`,

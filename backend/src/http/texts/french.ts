@@ -101,11 +101,11 @@ export const french: PageTexts = {
   tooLong: (field, limit) => `${field} : ${limit} caractères au maximum.`,
   unreadable: (field) =>
     `${field} : certains caractères sont illisibles. Saisissez le texte au lieu de le coller.`,
-  triedToday: (max, seconds) =>
+  trialUsedUp: (max, seconds) =>
     `Vous avez essayé ${max} produits aujourd’hui. Créez un compte gratuit pour continuer, ou revenez dans ${formatWait(seconds, LOCALE)}.`,
-  triedByMany: (seconds) =>
+  trialBusy: (seconds) =>
     `Beaucoup de personnes essaient Wareword en ce moment. Réessayez dans ${formatWait(seconds, LOCALE)}, ou créez un compte gratuit.`,
-  notTriedNow:
+  trialUnavailable:
     'Nous ne pouvons pas rédiger de fiches pour le moment, car notre base de données est injoignable. Votre saisie est toujours dans le formulaire. Réessayez dans quelques minutes.',
 
   listingFor: (platform) => `Fiche ${platform}`,

@@ -100,11 +100,11 @@ export const german: PageTexts = {
   tooLong: (field, limit) => `${field}: höchstens ${limit} Zeichen.`,
   unreadable: (field) =>
     `${field}: Einige Zeichen sind nicht lesbar. Tippen Sie den Text ein, statt ihn einzufügen.`,
-  triedToday: (max, seconds) =>
+  trialUsedUp: (max, seconds) =>
     `Sie haben heute ${max} Produkte ausprobiert. Erstellen Sie ein kostenloses Konto, um weiterzuschreiben, oder kommen Sie in ${formatWait(seconds, LOCALE)} wieder.`,
-  triedByMany: (seconds) =>
+  trialBusy: (seconds) =>
     `Gerade probieren viele Menschen Wareword aus. Versuchen Sie es in ${formatWait(seconds, LOCALE)} noch einmal oder erstellen Sie ein kostenloses Konto.`,
-  notTriedNow:
+  trialUnavailable:
     'Wir können gerade keine Listings schreiben, weil unsere Datenbank nicht erreichbar ist. Ihre Eingaben stehen noch im Formular. Versuchen Sie es in ein paar Minuten noch einmal.',
 
   listingFor: (platform) => `Listing für ${platform}`,

@@ -99,11 +99,11 @@ export const spanish: PageTexts = {
   tooLong: (field, limit) => `${field}: como máximo, ${limit} caracteres.`,
   unreadable: (field) =>
     `${field}: hay caracteres que no podemos leer. Escribe el texto en lugar de pegarlo.`,
-  triedToday: (max, seconds) =>
+  trialUsedUp: (max, seconds) =>
     `Hoy has probado ${max} productos. Crea una cuenta gratuita para seguir redactando o vuelve en ${formatWait(seconds, LOCALE)}.`,
-  triedByMany: (seconds) =>
+  trialBusy: (seconds) =>
     `Mucha gente está probando Wareword ahora mismo. Inténtalo de nuevo en ${formatWait(seconds, LOCALE)} o crea una cuenta gratuita.`,
-  notTriedNow:
+  trialUnavailable:
     'Ahora mismo no podemos redactar fichas porque no podemos acceder a nuestra base de datos. Lo que has escrito sigue en el formulario. Inténtalo de nuevo en unos minutos.',
 
   listingFor: (platform) => `Ficha para ${platform}`,

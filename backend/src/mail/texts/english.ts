@@ -124,7 +124,7 @@ export const english = {
   takenSubject: 'Your store was connected to another Wareword account',
   taken: (site: string, at: Date): string =>
     `Your store ${site} was connected to another Wareword account on ${moment(at)}. A store can be connected to only one account at a time, so its connection to your account has ended. It can no longer use your listings. Everything it wrote is still in your history.`,
-  takenFine: "If this was you or a colleague, you don't need to do anything.",
+  transferExpected: "If this was you or a colleague, you don't need to do anything.",
   takenNotYou:
     "If it wasn't, someone else has administrator access to this store. We recommend that you:",
   changePasswords:

@@ -125,7 +125,7 @@ export const french: EmailTexts = {
   takenSubject: 'Votre boutique a été connectée à un autre compte Wareword',
   taken: (site, at) =>
     `Votre boutique ${site} a été connectée à un autre compte Wareword (${moment(at)}). Une boutique ne peut être connectée qu’à un seul compte à la fois : sa connexion à votre compte a donc pris fin. Elle ne peut plus utiliser vos fiches. Tout ce qu’elle a rédigé reste dans votre historique.`,
-  takenFine: 'Si c’était vous ou une personne de votre équipe, vous n’avez rien à faire.',
+  transferExpected: 'Si c’était vous ou une personne de votre équipe, vous n’avez rien à faire.',
   takenNotYou:
     'Sinon, quelqu’un d’autre dispose d’un accès administrateur à cette boutique. Nous vous recommandons de suivre ces étapes :',
   changePasswords:

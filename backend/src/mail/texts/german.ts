@@ -122,7 +122,7 @@ export const german: EmailTexts = {
   takenSubject: 'Ihr Shop wurde mit einem anderen Wareword-Konto verbunden',
   taken: (site, at) =>
     `Ihr Shop ${site} wurde mit einem anderen Wareword-Konto verbunden (${moment(at)}). Ein Shop kann immer nur mit einem Konto verbunden sein, deshalb ist seine Verbindung zu Ihrem Konto beendet. Er kann Ihre Listings nicht mehr verwenden. Alles, was er geschrieben hat, ist noch in Ihrem Verlauf.`,
-  takenFine: 'Wenn Sie das waren oder jemand aus Ihrem Team, brauchen Sie nichts zu tun.',
+  transferExpected: 'Wenn Sie das waren oder jemand aus Ihrem Team, brauchen Sie nichts zu tun.',
   takenNotYou:
     'Wenn nicht, hat jemand anderes Administratorzugriff auf diesen Shop. Wir empfehlen:',
   changePasswords:

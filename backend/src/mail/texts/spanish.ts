@@ -121,7 +121,7 @@ export const spanish: EmailTexts = {
   takenSubject: 'Tu tienda se ha conectado a otra cuenta de Wareword',
   taken: (site, at) =>
     `Tu tienda ${site} se ha conectado a otra cuenta de Wareword (${moment(at)}). Una tienda solo puede estar conectada a una cuenta a la vez, así que su conexión con la tuya ha terminado. Ya no puede usar tus fichas. Todo lo que redactó sigue en tu historial.`,
-  takenFine: 'Si has sido tú o alguien de tu equipo, no tienes que hacer nada.',
+  transferExpected: 'Si has sido tú o alguien de tu equipo, no tienes que hacer nada.',
   takenNotYou:
     'Si no, otra persona tiene acceso de administrador a esta tienda. Te recomendamos que:',
   changePasswords:

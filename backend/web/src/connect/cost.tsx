@@ -36,7 +36,7 @@ export function PlanLeft({ account }: { readonly account: Account }): ReactNode 
     <Text size="sm" mt={4}>
       {t.rich('listingsLeftOfPlan', {
         plan: capitalize(plan),
-        left: t('listingsLeft', { remaining, limit }),
+        listings: t('listingsLeft', { remaining, limit }),
         b: (chunks) => <b>{chunks}</b>,
       })}
     </Text>

@@ -7,8 +7,7 @@ export default {
   startedAt: 'Gestartet: <at></at>.',
   noneUsed: 'Bisher keine Listings verbraucht.',
   usedByRun: '{count, plural, one {# Listing} other {# Listings}} in diesem Durchlauf verbraucht.',
-  waitingForRate:
-    'Wartet wegen des Anfragelimits. Der Durchlauf geht automatisch weiter: <at></at>.',
+  waitingForRate: 'Anfragelimit erreicht. Der Durchlauf geht automatisch weiter: <at></at>.',
   waitingForService: 'Wartet auf Wareword. Der Durchlauf geht automatisch weiter: <at></at>.',
   waitingForStore: 'Wartet auf Shopify. Der Durchlauf geht automatisch weiter: <at></at>.',
   canLeave: 'Sie können diese Seite verlassen. Der Durchlauf geht weiter.',

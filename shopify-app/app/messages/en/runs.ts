@@ -5,7 +5,7 @@ export default {
   startedAt: 'Started <at></at>.',
   noneUsed: 'No listings used so far.',
   usedByRun: '{count, plural, one {# listing} other {# listings}} used by this run.',
-  waitingForRate: 'Waiting for the rate limit. The run continues automatically at <at></at>.',
+  waitingForRate: 'Rate limit reached. The run continues automatically at <at></at>.',
   waitingForService: 'Waiting for Wareword. The run continues automatically at <at></at>.',
   waitingForStore: 'Waiting for Shopify. The run continues automatically at <at></at>.',
   canLeave: 'You can leave this page. The run continues.',

@@ -38,6 +38,6 @@ export default {
   moreProducts: 'and {count, plural, one {# more product} other {# more products}}',
   leftOut:
     "{count, plural, one {# selected item was left out because it isn't in this store or was selected twice.} other {# selected items were left out because they aren't in this store or were selected twice.}}",
-  noProducts: 'No products to write',
+  noProducts: 'No products to write listings for',
   noProductsHelp: 'The products you selected are no longer in your store.',
 };

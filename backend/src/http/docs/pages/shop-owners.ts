@@ -89,7 +89,7 @@ function shopify(appUrl: string | undefined): Html {
 /** Only the operator knows where the apps are. */
 function appLink(name: string, url: string | undefined): Html {
   return url === undefined
-    ? html`${name} (ask the administrator of this server for its address, or
+    ? html`${name} (ask the administrator of this server for the app's address, or
         <a href="#own-server">run it yourself</a> if the server is yours)`
     : html`<a href="${url}">${name}</a>`;
 }

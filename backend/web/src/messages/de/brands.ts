@@ -41,10 +41,10 @@ export default {
   brandsNotLoaded: 'Ihre Marken konnten nicht geladen werden',
   brands: 'Marken',
   introduction: 'Neue Listings verwenden die aktive Marke, wenn Sie keine andere wählen.',
-  brandsNone: 'Noch keine Marken',
-  brandsNoneHelp:
+  noBrands: 'Noch keine Marken',
+  noBrandsHelp:
     'Fügen Sie eine Marke hinzu, um ihren Namen, ihre Stimme und ihre Wortwahl zu speichern.',
-  brandsNoneHelpWriter: 'Sobald es eine gibt, können Ihre Listings ihren Namen verwenden.',
+  noBrandsHelpWriter: 'Sobald es eine gibt, können Ihre Listings ihren Namen verwenden.',
   showMoreBrands: 'Mehr Marken anzeigen',
   newBrand: 'Neue Marke',
   brandName: 'Markenname',

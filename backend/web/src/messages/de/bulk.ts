@@ -14,8 +14,8 @@ export default {
   bulk: 'Sammelaufträge',
   introduction: 'Listings für eine ganze CSV-Datei auf einmal schreiben.',
   filesNotLoaded: 'Ihre Dateien konnten nicht geladen werden',
-  filesNone: 'Noch keine Dateien',
-  filesNoneHelp:
+  noFiles: 'Noch keine Dateien',
+  noFilesHelp:
     'Exportieren Sie die Produkte aus Ihrem Shop und laden Sie die Datei unverändert hoch.',
   files: 'Dateien',
   notStarted: 'Nicht gestartet',
@@ -155,7 +155,7 @@ export default {
   show: 'Zeilen filtern',
   allRows: 'Alle Zeilen',
   rowsNotLoaded: 'Die Zeilen konnten nicht geladen werden',
-  rowsNone: 'Keine passenden Zeilen',
+  noRows: 'Keine passenden Zeilen',
   previous: 'Zurück',
   next: 'Weiter',
   unnamedProduct: 'Produkt ohne Namen',

@@ -29,7 +29,7 @@ export default {
   costHelp:
     'Verbinden ist kostenlos. Jedes Listing, das für den Shop geschrieben wird, zählt als eines Ihrer monatlichen Listings.',
   listingsLeft: '{remaining, number} von {limit, plural, one {# Listing} other {# Listings}} übrig',
-  listingsLeftOfPlan: 'Plan {plan}: <b>{left}</b> in diesem Monat.',
+  listingsLeftOfPlan: 'Plan {plan}: <b>{listings}</b> in diesem Monat.',
   noListingsLeftHelp:
     'Sie können den Shop trotzdem verbinden. Er kann Listings schreiben, sobald der nächste Monat beginnt oder Sie <link>den Plan wechseln</link>.',
   connectedElsewhere: 'Dieser Shop ist mit einem anderen Wareword-Konto verbunden',

@@ -4,7 +4,7 @@ import type { Translation } from '@wareword/ui/messages';
 export default {
   oneBrand: 'Eine Marke',
   allBrands: 'Alle Marken',
-  brandsNone: 'Noch keine Marken',
+  noBrands: 'Noch keine Marken',
   newestFirst: 'Neueste zuerst',
   oldestFirst: 'Älteste zuerst',
   productAscending: 'Produkt, A bis Z',
@@ -31,7 +31,7 @@ export default {
   downloadAnyway: 'Trotzdem herunterladen',
   exportBreaksRulesHelp:
     'Die Plattform lehnt sie möglicherweise ab. Um sie zu finden und zu korrigieren, schließen Sie dies und wählen Sie den Filter „Regelverstöße“.',
-  exportNone: 'Keines der ausgewählten Listings ist für {platform}.',
+  nothingToExport: 'Keines der ausgewählten Listings ist für {platform}.',
   exportPartial:
     'Die Datei enthält {count, number} von {selected, plural, one {# Listing} other {# Listings}}, nämlich {count, plural, one {das} other {die}} für {platform}.',
   history: 'Verlauf',
@@ -51,13 +51,13 @@ export default {
   searchFurther: 'Weitersuchen',
   searchedBackTo: 'Durchsucht bis {createdAt}',
   searchedThrough: 'Durchsucht bis {productName}',
-  matchesNone: 'Keine passenden Listings',
+  noMatches: 'Keine passenden Listings',
   showAllListings: 'Alle Listings anzeigen',
-  matchesNoneHelp:
+  noMatchesHelp:
     'Versuchen Sie es mit weniger oder kürzeren Wörtern; auch Wortteile werden gefunden.',
-  listingsNone: 'Noch keine Listings',
+  noListings: 'Noch keine Listings',
   writeYourFirstListing: 'Erstes Listing schreiben',
-  listingsNoneHelp: 'Hier erscheinen Listings aus Dashboard, API und Shops.',
+  noListingsHelp: 'Hier erscheinen Listings aus Dashboard, API und Shops.',
   writePage: 'Seite „Schreiben“',
   store: 'Shop',
   bulk: 'Sammelauftrag',
@@ -86,7 +86,7 @@ export default {
   deletedIntroduction:
     'Listings lassen sich nach dem Löschen noch {days, plural, one {# Tag} other {# Tage}} lang wiederherstellen.',
   deletedNotLoaded: 'Ihre gelöschten Listings konnten nicht geladen werden',
-  deletedNone: 'Keine gelöschten Listings',
+  noDeletedListings: 'Keine gelöschten Listings',
   deletedAt: 'Gelöscht am {time}',
   restorableUntil: 'Wiederherstellbar bis {time}',
   restoreNamed: '{name} wiederherstellen',

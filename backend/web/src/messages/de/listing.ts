@@ -84,7 +84,7 @@ export default {
   addToCart: 'In den Einkaufswagen',
   productDescription: 'Produktbeschreibung',
   exampleStorePath: 'your-store.example › {path}',
-  tagsList: 'Tags: {value}',
+  tagsList: 'Tags: {tags}',
   previewOn: 'Vorschau auf',
   desktop: 'Computer',
   phone: 'Smartphone',
@@ -98,7 +98,7 @@ export default {
   rewrite: 'Neu schreiben',
   rewriteQuestion: '{name} neu schreiben?',
   rewriteField: '{name} neu schreiben',
-  rewritesNone:
+  noRewritesLeft:
     'In diesem Monat haben Sie keine Listings mehr. Ab dem {date} können Sie Felder neu schreiben lassen; Bearbeiten ist immer kostenlos.',
   rewriteHelp:
     'Verbraucht 1 von {remaining, plural, one {# übrigen Listing} other {# übrigen Listings}}. Kommt derselbe Text heraus, wird nichts berechnet. Der bisherige Text bleibt unter „Versionen“.',
@@ -124,8 +124,8 @@ export default {
   howToImprove: 'So verbessern Sie den Wert',
   howToImproveNamed: 'So verbessern Sie den Wert: {name}',
   versionsNotLoaded: 'Die Versionen konnten nicht geladen werden',
-  versionsNone: 'Noch keine Änderungen',
-  versionsNoneHelp:
+  noVersions: 'Noch keine Änderungen',
+  noVersionsHelp:
     'Wenn Sie dieses Listing bearbeiten oder neu schreiben, erscheint hier jede Version. Sie können Versionen vergleichen und zu jeder zurückkehren.',
   notRestored: 'Diese Version konnte nicht wiederhergestellt werden',
   restoreConflict:
@@ -170,8 +170,8 @@ export default {
   sourcePrice: 'Preis',
   sourceCompetitors: 'Wettbewerber',
   sourceBrand: 'Marke',
-  basedOnThe: 'Nach „{field}“: „{said}“',
-  fromThe: 'Aus „{field}“: „{said}“',
+  basedOnThe: 'Nach „{field}“: „{quote}“',
+  fromThe: 'Aus „{field}“: „{quote}“',
   longestCharacters: 'längster {used} Zeichen',
   usedCharacters: '{used} Zeichen',
   tipText: '<b>Tipp: </b>{tip}',

@@ -30,7 +30,7 @@ export default {
   usageSummary:
     '<b>{used, number} von {limit, plural, one {# Listing} other {# Listings}} in diesem Monat genutzt, {remaining, number} übrig.</b> Das Kontingent erneuert sich am {date}.',
   usageNotLoaded: 'Ihre Nutzung konnte nicht geladen werden',
-  usageNone: 'In diesem Monat noch keine Listings.',
+  noUsage: 'In diesem Monat noch keine Listings.',
   listingsAMonth: '{limit, plural, one {# Listing} other {# Listings}} im Monat',
   brands: '{brands, plural, one {# Marke} other {# Marken}}',
   storesIncluded: 'WooCommerce- und Shopify-Shops',

@@ -23,7 +23,7 @@ export default {
   startFree: 'Kostenlos starten',
   cancelPlan: 'Plan verwalten oder kündigen',
   changeToPlan: 'Zu {name} wechseln',
-  upgradeToPlan: 'Auf {wanted} upgraden',
+  upgradeToPlan: 'Auf {plan} upgraden',
   yourPlan: 'Ihr Plan',
   storesFeature: 'WooCommerce- und Shopify-Shops',
   bulkWritingFeature: 'Sammelaufträge aus CSV-Dateien',

@@ -63,7 +63,7 @@ export default {
   fileRows: 'Diese Datei hat zu viele Zeilen. Teilen Sie sie in kleinere Dateien auf.',
   fileTruncated:
     'Die Datei kam unvollständig an. Prüfen Sie Ihre Verbindung und laden Sie sie noch einmal hoch.',
-  fileUnwritable: 'Für keine Zeile dieser Datei kann ein Listing geschrieben werden.',
+  noUsableRows: 'Für keine Zeile dieser Datei kann ein Listing geschrieben werden.',
   forbidden: 'Sie haben darauf keinen Zugriff.',
   generationFailed:
     'Das Listing konnte nicht geschrieben werden. Es wurde nichts berechnet. Versuchen Sie es noch einmal.',

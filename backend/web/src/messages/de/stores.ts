@@ -6,12 +6,12 @@ export default {
   connectAnother:
     'Um einen weiteren Shop zu verbinden, öffnen Sie die Wareword-App für Shopify oder WooCommerce.',
   storesNotLoaded: 'Ihre Shops konnten nicht geladen werden',
-  storesNone: 'Noch keine Shops',
-  storesNoneHelp:
+  noStores: 'Noch keine Shops',
+  noStoresHelp:
     'Öffnen Sie die Wareword-App für Shopify oder WooCommerce und verbinden Sie Ihren Shop. Hier stimmen Sie der Verbindung dann zu.',
   storesWhereApp:
     'Sie haben die App nicht? Fragen Sie den Administrator dieses Servers nach ihrer Adresse. Ist das Ihr eigener Server? <link>App starten</link>.',
-  storesNoneHelpWriter: 'Hier erscheinen Shops, die mit diesem Workspace verbunden sind.',
+  noStoresHelpWriter: 'Hier erscheinen Shops, die mit diesem Workspace verbunden sind.',
   connectWooCommerceStore: 'WooCommerce-Shop verbinden',
   connectShopifyStore: 'Shopify-Shop verbinden',
   neverUsed: 'Nie verwendet',

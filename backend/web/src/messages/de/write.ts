@@ -60,7 +60,7 @@ export default {
   queued: 'In der Warteschlange',
   unfinishedDraft: 'Sie haben einen angefangenen Entwurf',
   restoreDraft: 'Entwurf wiederherstellen',
-  restoreDraftNamed: '„{trim}“ wiederherstellen',
+  restoreDraftNamed: '„{product}“ wiederherstellen',
   startFailed: 'Ihr Listing konnte nicht gestartet werden',
   startFailedHelp: '{error} Ihr Entwurf ist gespeichert, und es wird nichts doppelt berechnet.',
   listing: 'Listing',

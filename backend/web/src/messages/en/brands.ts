@@ -37,9 +37,9 @@ export default {
   brandsNotLoaded: "Couldn't load your brands",
   brands: 'Brands',
   introduction: 'New listings use the active brand unless you pick another.',
-  brandsNone: 'No brands yet',
-  brandsNoneHelp: 'Add a brand to save its name, voice, and words to use or avoid.',
-  brandsNoneHelpWriter: 'When an admin adds a brand, your listings can use its name.',
+  noBrands: 'No brands yet',
+  noBrandsHelp: 'Add a brand to save its name, voice, and words to use or avoid.',
+  noBrandsHelpWriter: 'When an admin adds a brand, your listings can use its name.',
   showMoreBrands: 'Show more brands',
   newBrand: 'New brand',
   brandName: 'Brand name',
@@ -64,7 +64,7 @@ export default {
   suggestAVoice: 'Suggest a voice',
   addAnotherText: 'Add another text',
   suggestedFrom:
-    'Suggested from {sentences, plural, one {# sentence} other {# sentences}}, {words, plural, one {# word} other {# words}} long on average. Edit it, then save.',
+    'Suggested from {sentences, plural, one {# sentence} other {# sentences}} averaging {words, plural, one {# word} other {# words}}. Edit it, then save.',
   undo: 'Undo',
   brandSaved: 'Saved.',
 } as const;

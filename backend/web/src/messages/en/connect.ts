@@ -23,7 +23,7 @@ export default {
   costHelp:
     'Connecting is free. Each listing written for the store uses one of your monthly listings.',
   listingsLeft: '{remaining, number} of {limit, plural, one {# listing} other {# listings}} left',
-  listingsLeftOfPlan: '{plan} plan: <b>{left}</b> this month.',
+  listingsLeftOfPlan: '{plan} plan: <b>{listings}</b> this month.',
   noListingsLeftHelp:
     'You can still connect the store. It can write listings next month, or as soon as you <link>upgrade</link>.',
   connectedElsewhere: 'This store is connected to another Wareword account',

@@ -79,7 +79,7 @@ export default {
   addToCart: 'Add to cart',
   productDescription: 'Product description',
   exampleStorePath: 'your-store.example › {path}',
-  tagsList: 'Tags: {value}',
+  tagsList: 'Tags: {tags}',
   previewOn: 'Preview on',
   desktop: 'Desktop',
   phone: 'Phone',
@@ -93,7 +93,7 @@ export default {
   rewrite: 'Rewrite',
   rewriteQuestion: 'Rewrite the {name}?',
   rewriteField: 'Rewrite {name}',
-  rewritesNone:
+  noRewritesLeft:
     'You have no listings left this month. You can rewrite fields again on {date}; editing is always free.',
   rewriteHelp:
     "Uses 1 of your {remaining, plural, one {# remaining listing} other {# remaining listings}}. You aren't charged if the text comes out the same. The current text stays under Versions.",
@@ -118,8 +118,8 @@ export default {
   howToImprove: 'How to improve it',
   howToImproveNamed: 'How to improve {name}',
   versionsNotLoaded: "Couldn't load the versions",
-  versionsNone: 'No changes yet',
-  versionsNoneHelp:
+  noVersions: 'No changes yet',
+  noVersionsHelp:
     'When you edit or rewrite this listing, every version appears here. You can compare versions and go back to any of them.',
   notRestored: "Couldn't restore this version",
   restoreConflict:
@@ -163,8 +163,8 @@ export default {
   sourcePrice: 'price',
   sourceCompetitors: 'competitors',
   sourceBrand: 'brand',
-  basedOnThe: 'Based on the {field}: "{said}"',
-  fromThe: 'From the {field}: "{said}"',
+  basedOnThe: 'Based on the {field}: "{quote}"',
+  fromThe: 'From the {field}: "{quote}"',
   longestCharacters: 'longest: {used} characters',
   usedCharacters: '{used} characters',
   tipText: '<b>Tip: </b>{tip}',

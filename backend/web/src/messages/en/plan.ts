@@ -27,7 +27,7 @@ export default {
   usageSummary:
     '<b>{used, number} of {limit, plural, one {# listing} other {# listings}} used this month, {remaining, number} left.</b> Resets {date}.',
   usageNotLoaded: "Couldn't load your usage",
-  usageNone: 'No listings yet this month.',
+  noUsage: 'No listings yet this month.',
   listingsAMonth: '{limit, plural, one {# listing} other {# listings}} a month',
   brands: '{brands, plural, one {# brand} other {# brands}}',
   storesIncluded: 'WooCommerce and Shopify stores',

@@ -6,7 +6,7 @@ export default {
   plansNotLoaded: "Couldn't load the plans",
   contactUsButton: 'Contact us',
   contactUs:
-    'To change your plan, <link>contact us</link> and name the plan you want. It changes as soon as we set it, and what you used this month still counts.',
+    'To change your plan, <link>contact us</link> and tell us which plan you want. It changes as soon as we set it, and what you used this month still counts.',
   askAdministrator:
     "You can't pay for a plan on this server. Ask its administrator for the plan you want, and give them your email, {email}. It changes as soon as they set it, and what you used this month still counts. Is this your own server? <link>Change a plan</link>.",
   askAdministratorVisitor:
@@ -20,7 +20,7 @@ export default {
   startFree: 'Start free',
   cancelPlan: 'Manage or cancel plan',
   changeToPlan: 'Change to {name}',
-  upgradeToPlan: 'Upgrade to {wanted}',
+  upgradeToPlan: 'Upgrade to {plan}',
   yourPlan: 'Your plan',
   storesFeature: 'WooCommerce and Shopify stores',
   bulkWritingFeature: 'Bulk writing from CSV',

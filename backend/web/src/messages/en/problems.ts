@@ -52,7 +52,7 @@ export default {
     'This file has too many lines, including empty ones. Delete the empty rows below the table and upload it again.',
   fileRows: 'This file has too many rows. Split it into smaller files.',
   fileTruncated: 'The file was truncated. Check your connection and upload it again.',
-  fileUnwritable: 'None of the rows in this file can be used.',
+  noUsableRows: 'None of the rows in this file can be used.',
   forbidden: "You don't have access to this.",
   generationFailed: "We couldn't write the listing. You weren't charged. Try again.",
   googleUnlinked: 'Google is already unlinked.',

@@ -2,12 +2,12 @@ export default {
   stores: 'Stores',
   connectAnother: 'To connect another store, open the Wareword app for Shopify or WooCommerce.',
   storesNotLoaded: "Couldn't load your stores",
-  storesNone: 'No stores yet',
-  storesNoneHelp:
+  noStores: 'No stores yet',
+  noStoresHelp:
     "Open the Wareword app for Shopify or WooCommerce and connect your store. You'll approve the connection here.",
   storesWhereApp:
-    "Don't have the app? Ask the administrator of this server for its address. Is this your own server? <link>Run the app</link>.",
-  storesNoneHelpWriter: 'Stores that are connected to this workspace appear here.',
+    "Don't have the app? Ask the administrator of this server for the app's address. Is this your own server? <link>Run the app</link>.",
+  noStoresHelpWriter: 'Stores that are connected to this workspace appear here.',
   connectWooCommerceStore: 'Connect a WooCommerce store',
   connectShopifyStore: 'Connect a Shopify store',
   neverUsed: 'Never used',

@@ -41,10 +41,9 @@ export default {
   brandsNotLoaded: 'No se pudieron cargar tus marcas',
   brands: 'Marcas',
   introduction: 'Las fichas nuevas usan la marca activa, salvo que elijas otra.',
-  brandsNone: 'Aún no hay marcas',
-  brandsNoneHelp:
-    'Añade una marca para guardar su nombre, su voz y las palabras que usar o evitar.',
-  brandsNoneHelpWriter: 'Cuando haya una, tus fichas podrán usar su nombre.',
+  noBrands: 'Aún no hay marcas',
+  noBrandsHelp: 'Añade una marca para guardar su nombre, su voz y las palabras que usar o evitar.',
+  noBrandsHelpWriter: 'Cuando haya una, tus fichas podrán usar su nombre.',
   showMoreBrands: 'Mostrar más marcas',
   newBrand: 'Nueva marca',
   brandName: 'Nombre de la marca',

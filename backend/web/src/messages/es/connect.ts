@@ -27,7 +27,7 @@ export default {
   costHelp:
     'Conectar es gratis. Cada ficha redactada para la tienda usa una de tus fichas mensuales.',
   listingsLeft: '{remaining, number} de {limit, plural, one {# ficha} other {# fichas}}',
-  listingsLeftOfPlan: 'Plan {plan}: te quedan <b>{left}</b> este mes.',
+  listingsLeftOfPlan: 'Plan {plan}: te quedan <b>{listings}</b> este mes.',
   noListingsLeftHelp:
     'Puedes conectar la tienda igualmente. Podrá redactar fichas el mes que viene o en cuanto <link>mejores tu plan</link>.',
   connectedElsewhere: 'Esta tienda está conectada a otra cuenta de Wareword',

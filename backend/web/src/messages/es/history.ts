@@ -4,7 +4,7 @@ import type { Translation } from '@wareword/ui/messages';
 export default {
   oneBrand: 'Una marca',
   allBrands: 'Todas las marcas',
-  brandsNone: 'Aún no hay marcas',
+  noBrands: 'Aún no hay marcas',
   newestFirst: 'Más recientes primero',
   oldestFirst: 'Más antiguas primero',
   productAscending: 'Producto, de la A a la Z',
@@ -31,7 +31,7 @@ export default {
   downloadAnyway: 'Descargar de todos modos',
   exportBreaksRulesHelp:
     'La plataforma puede rechazarlas. Para encontrarlas y corregirlas, cierra esto y elige el filtro «Incumple reglas».',
-  exportNone: 'Ninguna de las fichas seleccionadas es para {platform}.',
+  nothingToExport: 'Ninguna de las fichas seleccionadas es para {platform}.',
   exportPartial:
     'El archivo solo incluye {count, plural, one {# ficha} other {# fichas}} de {selected, plural, one {la # seleccionada} other {las # seleccionadas}}, {count, plural, one {la única} other {las únicas}} para {platform}.',
   history: 'Historial',
@@ -51,12 +51,12 @@ export default {
   searchFurther: 'Seguir buscando',
   searchedBackTo: 'Búsqueda hasta el {createdAt}',
   searchedThrough: 'Búsqueda hasta {productName}',
-  matchesNone: 'No hay fichas que coincidan',
+  noMatches: 'No hay fichas que coincidan',
   showAllListings: 'Mostrar todas las fichas',
-  matchesNoneHelp: 'Prueba con menos palabras o más cortas; también valen partes de palabras.',
-  listingsNone: 'Aún no hay fichas',
+  noMatchesHelp: 'Prueba con menos palabras o más cortas; también valen partes de palabras.',
+  noListings: 'Aún no hay fichas',
   writeYourFirstListing: 'Redacta tu primera ficha',
-  listingsNoneHelp: 'Aquí aparecen las fichas del panel, la API y las tiendas.',
+  noListingsHelp: 'Aquí aparecen las fichas del panel, la API y las tiendas.',
   writePage: 'Página Redactar',
   store: 'Tienda',
   bulk: 'Lote',
@@ -85,7 +85,7 @@ export default {
   deletedIntroduction:
     'Las fichas se pueden restaurar durante {days, plural, one {# día} other {# días}} después de eliminarlas.',
   deletedNotLoaded: 'No se pudieron cargar tus fichas eliminadas',
-  deletedNone: 'No hay fichas eliminadas',
+  noDeletedListings: 'No hay fichas eliminadas',
   deletedAt: 'Eliminada el {time}',
   restorableUntil: 'Se puede restaurar hasta el {time}',
   restoreNamed: 'Restaurar {name}',

@@ -84,7 +84,7 @@ export default {
   addToCart: 'Añadir al carrito',
   productDescription: 'Descripción del producto',
   exampleStorePath: 'your-store.example › {path}',
-  tagsList: 'Etiquetas: {value}',
+  tagsList: 'Etiquetas: {tags}',
   previewOn: 'Vista previa en',
   desktop: 'Ordenador',
   phone: 'Móvil',
@@ -98,7 +98,7 @@ export default {
   rewrite: 'Reescribir',
   rewriteQuestion: '¿Reescribir este campo: {name}?',
   rewriteField: 'Reescribir: {name}',
-  rewritesNone:
+  noRewritesLeft:
     'No te quedan fichas este mes. Podrás volver a reescribir campos el {date}; editarlos siempre es gratis.',
   rewriteHelp:
     'Usa 1 de tus {remaining, plural, one {# ficha restante} other {# fichas restantes}}. No se te cobra si el texto sale igual. El texto actual se queda en Versiones.',
@@ -123,8 +123,8 @@ export default {
   howToImprove: 'Cómo mejorarla',
   howToImproveNamed: 'Cómo mejorar: {name}',
   versionsNotLoaded: 'No se pudieron cargar las versiones',
-  versionsNone: 'Aún no hay cambios',
-  versionsNoneHelp:
+  noVersions: 'Aún no hay cambios',
+  noVersionsHelp:
     'Cuando edites o reescribas esta ficha, cada versión aparecerá aquí. Puedes comparar versiones y volver a cualquiera.',
   notRestored: 'No se pudo restaurar esta versión',
   restoreConflict:
@@ -166,8 +166,8 @@ export default {
   sourcePrice: 'precio',
   sourceCompetitors: 'competidores',
   sourceBrand: 'marca',
-  basedOnThe: 'Basado en «{field}»: «{said}»',
-  fromThe: 'De «{field}»: «{said}»',
+  basedOnThe: 'Basado en «{field}»: «{quote}»',
+  fromThe: 'De «{field}»: «{quote}»',
   longestCharacters: 'la entrada más larga: {used} caracteres',
   usedCharacters: '{used} caracteres',
   tipText: '<b>Consejo: </b>{tip}',

@@ -30,7 +30,7 @@ export default {
   usageSummary:
     '<b>{used, number} de {limit, plural, one {# ficha usada} other {# fichas usadas}} este mes, quedan {remaining, number}.</b> El cupo se renueva el {date}.',
   usageNotLoaded: 'No se pudo cargar tu uso',
-  usageNone: 'Aún no hay fichas este mes.',
+  noUsage: 'Aún no hay fichas este mes.',
   listingsAMonth: '{limit, plural, one {# ficha} other {# fichas}} al mes',
   brands: '{brands, plural, one {# marca} other {# marcas}}',
   storesIncluded: 'tiendas de WooCommerce y Shopify',

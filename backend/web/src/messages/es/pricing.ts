@@ -23,7 +23,7 @@ export default {
   startFree: 'Empezar gratis',
   cancelPlan: 'Gestionar o cancelar el plan',
   changeToPlan: 'Cambiar a {name}',
-  upgradeToPlan: 'Pasar a {wanted}',
+  upgradeToPlan: 'Pasar a {plan}',
   yourPlan: 'Tu plan',
   storesFeature: 'Tiendas de WooCommerce y Shopify',
   bulkWritingFeature: 'Redacción por lotes desde CSV',

@@ -56,7 +56,7 @@ export default {
     'Este archivo tiene demasiadas líneas, incluidas las vacías. Elimina las filas vacías debajo de la tabla y súbelo de nuevo.',
   fileRows: 'Este archivo tiene demasiadas filas. Divídelo en archivos más pequeños.',
   fileTruncated: 'El archivo llegó incompleto. Revisa tu conexión y súbelo de nuevo.',
-  fileUnwritable: 'No se puede usar ninguna fila de este archivo.',
+  noUsableRows: 'No se puede usar ninguna fila de este archivo.',
   forbidden: 'No tienes acceso a esto.',
   generationFailed: 'No se pudo redactar la ficha. No se te ha cobrado. Inténtalo de nuevo.',
   googleUnlinked: 'Google ya está desvinculado.',

@@ -5,12 +5,12 @@ export default {
   stores: 'Tiendas',
   connectAnother: 'Para conectar otra tienda, abre la app de Wareword para Shopify o WooCommerce.',
   storesNotLoaded: 'No se pudieron cargar tus tiendas',
-  storesNone: 'Aún no hay tiendas',
-  storesNoneHelp:
+  noStores: 'Aún no hay tiendas',
+  noStoresHelp:
     'Abre la app de Wareword para Shopify o WooCommerce y conecta tu tienda. Aprobarás la conexión aquí.',
   storesWhereApp:
     '¿No tienes la aplicación? Pide su dirección al administrador de este servidor. ¿El servidor es tuyo? <link>Iniciar la aplicación</link>.',
-  storesNoneHelpWriter: 'Aquí aparecen las tiendas conectadas a este espacio de trabajo.',
+  noStoresHelpWriter: 'Aquí aparecen las tiendas conectadas a este espacio de trabajo.',
   connectWooCommerceStore: 'Conectar una tienda WooCommerce',
   connectShopifyStore: 'Conectar una tienda Shopify',
   neverUsed: 'Sin usar',

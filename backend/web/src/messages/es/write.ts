@@ -57,7 +57,7 @@ export default {
   queued: 'En cola',
   unfinishedDraft: 'Tienes un borrador sin terminar',
   restoreDraft: 'Restaurar el borrador',
-  restoreDraftNamed: 'Restaurar «{trim}»',
+  restoreDraftNamed: 'Restaurar «{product}»',
   startFailed: 'No se pudo iniciar la redacción',
   startFailedHelp: '{error} Tu borrador está guardado y no se te cobrará dos veces.',
   listing: 'Ficha de producto',

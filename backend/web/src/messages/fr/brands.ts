@@ -43,10 +43,10 @@ export default {
   brands: 'Marques',
   introduction:
     'Les nouvelles fiches utilisent la marque active, sauf si vous en choisissez une autre.',
-  brandsNone: 'Aucune marque pour l’instant',
-  brandsNoneHelp:
+  noBrands: 'Aucune marque pour l’instant',
+  noBrandsHelp:
     'Ajoutez une marque pour enregistrer son nom, sa voix et les mots à employer ou à éviter.',
-  brandsNoneHelpWriter: 'Dès qu’il y en aura une, vos fiches pourront utiliser son nom.',
+  noBrandsHelpWriter: 'Dès qu’il y en aura une, vos fiches pourront utiliser son nom.',
   showMoreBrands: 'Afficher plus de marques',
   newBrand: 'Nouvelle marque',
   brandName: 'Nom de la marque',

@@ -30,7 +30,7 @@ export default {
     'La connexion est gratuite. Chaque fiche rédigée pour la boutique compte comme l’une de vos fiches mensuelles.',
   listingsLeft:
     '{remaining, number} sur {limit, plural, one {# fiche restante} other {# fiches restantes}}',
-  listingsLeftOfPlan: 'Forfait {plan} : <b>{left}</b> ce mois-ci.',
+  listingsLeftOfPlan: 'Forfait {plan} : <b>{listings}</b> ce mois-ci.',
   noListingsLeftHelp:
     'Vous pouvez quand même connecter la boutique. Elle pourra rédiger des fiches le mois prochain, ou dès que vous <link>changez de forfait</link>.',
   connectedElsewhere: 'Cette boutique est connectée à un autre compte Wareword',

@@ -4,7 +4,7 @@ import type { Translation } from '@wareword/ui/messages';
 export default {
   oneBrand: 'Une marque',
   allBrands: 'Toutes les marques',
-  brandsNone: 'Aucune marque pour l’instant',
+  noBrands: 'Aucune marque pour l’instant',
   newestFirst: 'Plus récentes d’abord',
   oldestFirst: 'Plus anciennes d’abord',
   productAscending: 'Produit, de A à Z',
@@ -31,7 +31,7 @@ export default {
   downloadAnyway: 'Télécharger quand même',
   exportBreaksRulesHelp:
     'La plateforme peut les refuser. Pour les trouver et les corriger, fermez ceci et choisissez le filtre « Règles enfreintes ».',
-  exportNone: 'Aucune des fiches sélectionnées n’est pour {platform}.',
+  nothingToExport: 'Aucune des fiches sélectionnées n’est pour {platform}.',
   exportPartial:
     'Le fichier contient {count, plural, one {la seule fiche} other {les # fiches}} sur {selected, plural, one {# sélectionnée} other {# sélectionnées}} {count, plural, one {qui est} other {qui sont}} pour {platform}.',
   history: 'Historique',
@@ -51,13 +51,13 @@ export default {
   searchFurther: 'Poursuivre la recherche',
   searchedBackTo: 'Recherche effectuée jusqu’au {createdAt}',
   searchedThrough: 'Recherche effectuée jusqu’à {productName}',
-  matchesNone: 'Aucune fiche correspondante',
+  noMatches: 'Aucune fiche correspondante',
   showAllListings: 'Afficher toutes les fiches',
-  matchesNoneHelp:
+  noMatchesHelp:
     'Essayez moins de mots ou des mots plus courts ; les mots partiels fonctionnent aussi.',
-  listingsNone: 'Aucune fiche pour l’instant',
+  noListings: 'Aucune fiche pour l’instant',
   writeYourFirstListing: 'Rédiger votre première fiche',
-  listingsNoneHelp: 'Les fiches du tableau de bord, de l’API et des boutiques apparaissent ici.',
+  noListingsHelp: 'Les fiches du tableau de bord, de l’API et des boutiques apparaissent ici.',
   writePage: 'Page Rédiger',
   store: 'Boutique',
   bulk: 'Lot',
@@ -86,7 +86,7 @@ export default {
   deletedIntroduction:
     'Les fiches peuvent être restaurées pendant {days, plural, one {# jour} other {# jours}} après leur suppression.',
   deletedNotLoaded: 'Impossible de charger vos fiches supprimées',
-  deletedNone: 'Aucune fiche supprimée',
+  noDeletedListings: 'Aucune fiche supprimée',
   deletedAt: 'Supprimée le {time}',
   restorableUntil: 'Restaurable jusqu’au {time}',
   restoreNamed: 'Restaurer {name}',

@@ -84,7 +84,7 @@ export default {
   addToCart: 'Ajouter au panier',
   productDescription: 'Description du produit',
   exampleStorePath: 'your-store.example › {path}',
-  tagsList: 'Étiquettes : {value}',
+  tagsList: 'Étiquettes : {tags}',
   previewOn: 'Aperçu sur',
   desktop: 'Ordinateur',
   phone: 'Téléphone',
@@ -98,7 +98,7 @@ export default {
   rewrite: 'Réécrire',
   rewriteQuestion: 'Réécrire ce champ : {name} ?',
   rewriteField: 'Réécrire : {name}',
-  rewritesNone:
+  noRewritesLeft:
     'Vous n’avez plus de fiches ce mois-ci. Vous pourrez à nouveau faire réécrire des champs le {date} ; les modifier reste gratuit.',
   rewriteHelp:
     'Utilise 1 de vos {remaining, plural, one {# fiche restante} other {# fiches restantes}}. Vous n’êtes pas débité si le texte reste le même. Le texte actuel reste dans Versions.',
@@ -123,8 +123,8 @@ export default {
   howToImprove: 'Comment l’améliorer',
   howToImproveNamed: 'Comment améliorer : {name}',
   versionsNotLoaded: 'Impossible de charger les versions',
-  versionsNone: 'Aucune modification pour l’instant',
-  versionsNoneHelp:
+  noVersions: 'Aucune modification pour l’instant',
+  noVersionsHelp:
     'Quand vous modifiez ou réécrivez cette fiche, chaque version apparaît ici. Vous pouvez comparer les versions et revenir à n’importe laquelle.',
   notRestored: 'Impossible de restaurer cette version',
   restoreConflict:
@@ -166,8 +166,8 @@ export default {
   sourcePrice: 'prix',
   sourceCompetitors: 'concurrents',
   sourceBrand: 'marque',
-  basedOnThe: 'D’après « {field} » : « {said} »',
-  fromThe: 'De « {field} » : « {said} »',
+  basedOnThe: 'D’après « {field} » : « {quote} »',
+  fromThe: 'De « {field} » : « {quote} »',
   longestCharacters: 'l’entrée la plus longue : {used} caractères',
   usedCharacters: '{used} caractères',
   tipText: '<b>Conseil : </b>{tip}',

@@ -30,7 +30,7 @@ export default {
   usageSummary:
     '<b>{used, number} sur {limit, plural, one {# fiche utilisée} other {# fiches utilisées}} ce mois-ci, il en reste {remaining, number}.</b> Renouvellement le {date}.',
   usageNotLoaded: 'Impossible de charger votre utilisation',
-  usageNone: 'Aucune fiche ce mois-ci pour l’instant.',
+  noUsage: 'Aucune fiche ce mois-ci pour l’instant.',
   listingsAMonth: '{limit, plural, one {# fiche} other {# fiches}} par mois',
   brands: '{brands, plural, one {# marque} other {# marques}}',
   storesIncluded: 'boutiques WooCommerce et Shopify',

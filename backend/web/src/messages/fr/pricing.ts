@@ -23,7 +23,7 @@ export default {
   startFree: 'Commencer gratuitement',
   cancelPlan: 'Gérer ou résilier le forfait',
   changeToPlan: 'Passer à {name}',
-  upgradeToPlan: 'Passer à {wanted}',
+  upgradeToPlan: 'Passer à {plan}',
   yourPlan: 'Votre forfait',
   storesFeature: 'Boutiques WooCommerce et Shopify',
   bulkWritingFeature: 'Rédaction par lots depuis un CSV',

@@ -61,7 +61,7 @@ export default {
   fileRows: 'Ce fichier a trop de lignes. Divisez-le en fichiers plus petits.',
   fileTruncated:
     'Le fichier est arrivé incomplet. Vérifiez votre connexion et importez-le de nouveau.',
-  fileUnwritable: 'Aucune ligne de ce fichier ne peut donner une fiche.',
+  noUsableRows: 'Aucune ligne de ce fichier ne peut donner une fiche.',
   forbidden: 'Vous n’y avez pas accès.',
   generationFailed: 'La fiche n’a pas pu être rédigée. Elle n’est pas décomptée. Réessayez.',
   googleUnlinked: 'Google est déjà dissocié.',

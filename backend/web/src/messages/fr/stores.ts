@@ -6,12 +6,12 @@ export default {
   connectAnother:
     'Pour connecter une autre boutique, ouvrez l’application Wareword pour Shopify ou WooCommerce.',
   storesNotLoaded: 'Impossible de charger vos boutiques',
-  storesNone: 'Aucune boutique pour l’instant',
-  storesNoneHelp:
+  noStores: 'Aucune boutique pour l’instant',
+  noStoresHelp:
     'Ouvrez l’application Wareword pour Shopify ou WooCommerce et connectez votre boutique. Vous approuverez la connexion ici.',
   storesWhereApp:
     'Vous n’avez pas l’application ? Demandez son adresse à l’administrateur de ce serveur. Ce serveur est le vôtre ? <link>Lancer l’application</link>.',
-  storesNoneHelpWriter: 'Les boutiques connectées à cet espace de travail apparaissent ici.',
+  noStoresHelpWriter: 'Les boutiques connectées à cet espace de travail apparaissent ici.',
   connectWooCommerceStore: 'Connecter une boutique WooCommerce',
   connectShopifyStore: 'Connecter une boutique Shopify',
   neverUsed: 'Jamais utilisée',

@@ -60,7 +60,7 @@ export default {
   queued: 'En attente',
   unfinishedDraft: 'Vous avez un brouillon inachevé',
   restoreDraft: 'Restaurer le brouillon',
-  restoreDraftNamed: 'Restaurer « {trim} »',
+  restoreDraftNamed: 'Restaurer « {product} »',
   startFailed: 'Impossible de lancer la rédaction',
   startFailedHelp: '{error} Votre brouillon est enregistré, et vous ne serez pas débité deux fois.',
   listing: 'Fiche produit',

@@ -46,8 +46,8 @@ export default function BrandsPage(): ReactNode {
         <BrandLimitNotice />
       )}
       {brands.length === 0 ? (
-        <EmptyState title={t('brandsNone')}>
-          {mayChange ? t('brandsNoneHelp') : t('brandsNoneHelpWriter')}
+        <EmptyState title={t('noBrands')}>
+          {mayChange ? t('noBrandsHelp') : t('noBrandsHelpWriter')}
         </EmptyState>
       ) : (
         <Rows name={t('brands')}>

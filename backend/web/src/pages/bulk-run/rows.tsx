@@ -61,7 +61,7 @@ export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
         </ErrorNotice>
       )}
       {page.isPending && <Loading />}
-      {page.isSuccess && rows.length === 0 && <Text c="dimmed">{t('rowsNone')}</Text>}
+      {page.isSuccess && rows.length === 0 && <Text c="dimmed">{t('noRows')}</Text>}
       <Rows name={t('rows')} busy={page.isPlaceholderData}>
         {rows.map((row) => (
           <OneRow key={row.row} row={row} state={states[row.state]} />

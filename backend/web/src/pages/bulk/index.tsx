@@ -44,7 +44,7 @@ export default function BulkPage(): ReactNode {
       )}
       {runs.length > 0 && <Runs runs={runs} />}
       {list.isSuccess && runs.length === 0 && allows.bulk && (
-        <EmptyState title={t('filesNone')}>{t('filesNoneHelp')}</EmptyState>
+        <EmptyState title={t('noFiles')}>{t('noFilesHelp')}</EmptyState>
       )}
       <ShowMore list={list} />
     </Stack>

@@ -38,7 +38,7 @@ export default function DeletedListingsPage(): ReactNode {
           {messageOf(list.error)}
         </ErrorNotice>
       )}
-      {list.isSuccess && listings.length === 0 && <EmptyState title={t('deletedNone')} />}
+      {list.isSuccess && listings.length === 0 && <EmptyState title={t('noDeletedListings')} />}
       {listings.length > 0 && (
         <Rows name={t('deletedTitle')} busy={list.isFetching}>
           {listings.map((listing) => (

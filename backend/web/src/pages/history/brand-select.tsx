@@ -49,7 +49,7 @@ export function BrandSelect({
           ? []
           : [{ value: chosen, label: t('oneBrand') }]),
         ...(list.isSuccess && brands.length === 0
-          ? [{ value: 'none', label: t('brandsNone'), disabled: true }]
+          ? [{ value: 'none', label: t('noBrands'), disabled: true }]
           : []),
       ]}
       onChange={({ currentTarget: { value } }) => onChoose(value === '' ? undefined : value)}

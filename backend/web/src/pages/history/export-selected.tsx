@@ -82,7 +82,7 @@ export function ExportSelected({
 }
 
 function noneFor(platform: Platform): string {
-  return t('exportNone', { platform: PLATFORM_NAMES[platform] });
+  return t('nothingToExport', { platform: PLATFORM_NAMES[platform] });
 }
 
 function someFor(platform: Platform, count: number, selected: number): string {

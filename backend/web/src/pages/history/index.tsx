@@ -142,25 +142,25 @@ function NoEntries({
 }): ReactNode {
   return filtered ? (
     <EmptyState
-      title={t('matchesNone')}
+      title={t('noMatches')}
       action={
         <Button variant="default" onClick={onClear}>
           {t('showAllListings')}
         </Button>
       }
     >
-      {t('matchesNoneHelp')}
+      {t('noMatchesHelp')}
     </EmptyState>
   ) : (
     <EmptyState
-      title={t('listingsNone')}
+      title={t('noListings')}
       action={
         <Anchor component={Link} href="/">
           {t('writeYourFirstListing')}
         </Anchor>
       }
     >
-      {t('listingsNoneHelp')}
+      {t('noListingsHelp')}
     </EmptyState>
   );
 }

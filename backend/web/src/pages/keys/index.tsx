@@ -52,7 +52,7 @@ export default function KeysPage(): ReactNode {
       )}
       {keys.length > 0 && <KeyList keys={keys} paused={!allows.apiAccess} />}
       {list.isSuccess && keys.length === 0 && allows.apiAccess && (
-        <EmptyState title={t('keysNone')}>{t('keysNoneHelp')}</EmptyState>
+        <EmptyState title={t('noKeys')}>{t('noKeysHelp')}</EmptyState>
       )}
       <ShowMore list={list} />
     </Stack>
@@ -92,7 +92,7 @@ function NewKey(): ReactNode {
       {create.isSuccess && (
         <SecretPanel
           texts={{ label: t('yourNewKey'), copy: t('copyKey'), done: t('done') }}
-          title={t('newKeyNamed', { trim: create.variables.name.trim() })}
+          title={t('newKeyNamed', { name: create.variables.name.trim() })}
           secret={create.data.token}
           onDone={create.reset}
         >

@@ -24,10 +24,10 @@ export function notesOf(provenance: Provenance | null, field: keyof Listing): No
       end,
       label: sources
         .map((source) => {
-          const said = (provenance.input[source.field] ?? '').slice(source.start, source.end);
+          const quote = (provenance.input[source.field] ?? '').slice(source.start, source.end);
           return t(paraphrase ? 'basedOnThe' : 'fromThe', {
             field: SOURCE_NAMES[source.field](),
-            said,
+            quote,
           });
         })
         .join('\n'),

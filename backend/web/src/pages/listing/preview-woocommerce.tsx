@@ -33,7 +33,7 @@ export function WooCommercePage({
           </StoreButton>
           {tags.length > 0 && (
             <div style={{ color: '#595959', fontSize: 14 }}>
-              {t('tagsList', { value: tags.join(', ') })}
+              {t('tagsList', { tags: tags.join(', ') })}
             </div>
           )}
         </div>

@@ -78,7 +78,7 @@ export function NoRewrites(): ReactNode {
   if (remaining > 0) return null;
   return (
     <Text size="sm" id={NO_REWRITES_ID}>
-      {t('rewritesNone', { date: formatRenewal(new Date()) })}
+      {t('noRewritesLeft', { date: formatRenewal(new Date()) })}
     </Text>
   );
 }

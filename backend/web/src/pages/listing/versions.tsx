@@ -34,7 +34,7 @@ export function Versions({ found }: { readonly found: ShownListing }): ReactNode
   }
   if (versions.isPending) return <Loading />;
   if (versions.data.length === 0) {
-    return <EmptyState title={t('versionsNone')}>{t('versionsNoneHelp')}</EmptyState>;
+    return <EmptyState title={t('noVersions')}>{t('noVersionsHelp')}</EmptyState>;
   }
   return (
     <Stack gap="sm">

@@ -74,7 +74,7 @@ export default function PlanPage(): ReactNode {
           <>
             <Text mb="md">
               {days.data.length === 0
-                ? t('usageNone')
+                ? t('noUsage')
                 : SOURCES.map(({ name, label }) =>
                     labeled(label(), formatNumber(totalOf(days.data, name))),
                   ).join(' · ')}

@@ -61,7 +61,7 @@ export function PlanAction({
       disabled={busy}
       onClick={() => page.pay(wanted)}
     >
-      {t('upgradeToPlan', { wanted: capitalize(wanted) })}
+      {t('upgradeToPlan', { plan: capitalize(wanted) })}
     </Button>
   );
 }

@@ -35,9 +35,9 @@ export default function StoresPage(): ReactNode {
       )}
       {stores.length > 0 && <StoreList stores={stores} />}
       {list.isSuccess && stores.length === 0 && (
-        <EmptyState title={t('storesNone')} action={buttons}>
-          {!mayConnect && t('storesNoneHelpWriter')}
-          {mayConnect && t('storesNoneHelp')} {mayConnect && !hasApp && <WhereApp />}
+        <EmptyState title={t('noStores')} action={buttons}>
+          {!mayConnect && t('noStoresHelpWriter')}
+          {mayConnect && t('noStoresHelp')} {mayConnect && !hasApp && <WhereApp />}
         </EmptyState>
       )}
       <ShowMore list={list} />

@@ -45,7 +45,7 @@ export function Deliveries({
           {messageOf(list.error)}
         </ErrorNotice>
       )}
-      {list.isSuccess && deliveries.length === 0 && <Text c="dimmed">{t('deliveriesNone')}</Text>}
+      {list.isSuccess && deliveries.length === 0 && <Text c="dimmed">{t('noDeliveries')}</Text>}
       {deliveries.length > 0 && (
         <Rows name={t('deliveriesOf', { url })}>
           {deliveries.map((delivery) => (

@@ -48,7 +48,7 @@ export default function WebhooksPage(): ReactNode {
         </Rows>
       )}
       {list.isSuccess && endpoints.length === 0 && allows.apiAccess && (
-        <EmptyState title={t('endpointsNone')}>{t('endpointsNoneHelp')}</EmptyState>
+        <EmptyState title={t('noEndpoints')}>{t('noEndpointsHelp')}</EmptyState>
       )}
     </Stack>
   );

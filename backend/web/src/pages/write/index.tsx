@@ -102,7 +102,7 @@ export default function WritePage(): ReactNode {
           >
             {displacedDraft.product_name.trim() === ''
               ? t('restoreDraft')
-              : t('restoreDraftNamed', { trim: displacedDraft.product_name.trim() })}
+              : t('restoreDraftNamed', { product: displacedDraft.product_name.trim() })}
           </Button>
         </Notice>
       )}

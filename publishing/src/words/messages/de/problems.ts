@@ -15,7 +15,7 @@ export default {
   fieldsSkipped:
     'Veröffentlicht, mit Ausnahme von Feldern, deren Bilder, Videos oder andere Inhalte sonst verloren gegangen wären.',
   itemNotFound: 'Produkt nicht gefunden.',
-  landedLate:
+  alreadyPublished:
     'Ein früherer Versuch war erfolgreich. Ihr Shop hat daher den Text von vor Ihrer letzten Änderung. Um den neuen Text zu veröffentlichen, machen Sie dies rückgängig und veröffentlichen Sie erneut.',
   noDetails:
     'Dieses Produkt hat nur einen Titel. Fügen Sie eine Kategorie, ein Attribut oder eine Beschreibung hinzu, dann schreiben wir sein Listing.',
@@ -28,7 +28,7 @@ export default {
   nothingToChange: 'Keine Felder zu ändern.',
   nothingToDo: 'Diese Aktion ist nicht mehr möglich. Prüfen Sie den aktuellen Status.',
   productTrashed: 'Dieses Produkt ist im Papierkorb. Stellen Sie es zuerst wieder her.',
-  respelled:
+  reencoded:
     'Der ursprüngliche Text ist wieder da. Einige Zeichen sind anders kodiert, was Kunden nicht sehen.',
   runNotFound: 'Durchlauf nicht gefunden.',
   serviceUnreachable:

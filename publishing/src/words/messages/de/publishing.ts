@@ -34,7 +34,7 @@ export default {
   galleries: '{count, plural, one {# Galerie} other {# Galerien}}',
   others:
     '{count, plural, one {# anderes eingebettetes Element} other {# andere eingebettete Elemente}}',
-  skippedField: '{name}: {because}',
+  skippedField: '{name}: {reason}',
   skippedForMedia: 'enthält Bilder, Videos oder andere Elemente, die im neuen Text fehlen',
   skippedForUndo:
     'Teile davon ließen sich nicht wiederherstellen, etwa ein eingebettetes Video oder ein Skript',

@@ -11,7 +11,7 @@ export default {
   fieldsSkipped:
     'Published, except for fields whose images, videos or other content would be lost.',
   itemNotFound: 'Product not found.',
-  landedLate:
+  alreadyPublished:
     'An earlier attempt to publish succeeded, so your store has the text from before your last edit. To publish the new text, undo this and publish again.',
   noDetails:
     "This product has only a title. Add a category, an attribute or a description, and we'll write its listing.",
@@ -22,7 +22,7 @@ export default {
   nothingToChange: 'No fields to change.',
   nothingToDo: 'This action is no longer possible. Check the current status.',
   productTrashed: 'This product is in the trash. Restore it first.',
-  respelled:
+  reencoded:
     "The original text is back. A few characters are encoded differently, which shoppers don't see.",
   runNotFound: 'Run not found.',
   serviceUnreachable: "We can't reach Wareword right now. Nothing is lost. Try again in a moment.",

@@ -31,7 +31,7 @@ export default {
   videos: '{count, plural, one {# video} other {# videos}}',
   galleries: '{count, plural, one {# gallery} other {# galleries}}',
   others: '{count, plural, one {# other embedded item} other {# other embedded items}}',
-  skippedField: '{name}: {because}',
+  skippedField: '{name}: {reason}',
   skippedForMedia: "it has images, videos or other items that the new text doesn't include",
   skippedForUndo: "an undo couldn't restore parts of it, such as an embedded video or a script",
   noChange: 'No change.',

@@ -13,7 +13,7 @@ export default {
   fieldsSkipped:
     'Publicado, salvo los campos cuyas imágenes, vídeos u otro contenido se perderían.',
   itemNotFound: 'Producto no encontrado.',
-  landedLate:
+  alreadyPublished:
     'Un intento anterior tuvo éxito, así que tu tienda tiene el texto anterior a tu última edición. Para publicar el texto nuevo, deshaz esto y publica de nuevo.',
   noDetails:
     'Este producto solo tiene título. Añade una categoría, un atributo o una descripción y redactaremos su ficha.',
@@ -25,7 +25,7 @@ export default {
   nothingToChange: 'No hay campos que cambiar.',
   nothingToDo: 'Esta acción ya no es posible. Comprueba el estado actual.',
   productTrashed: 'Este producto está en la papelera. Restáuralo primero.',
-  respelled:
+  reencoded:
     'El texto original ha vuelto. Algunos caracteres están codificados de otra forma, lo que los clientes no ven.',
   runNotFound: 'Lote no encontrado.',
   serviceUnreachable:

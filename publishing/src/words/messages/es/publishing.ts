@@ -33,7 +33,7 @@ export default {
   videos: '{count, plural, one {# vídeo} other {# vídeos}}',
   galleries: '{count, plural, one {# galería} other {# galerías}}',
   others: '{count, plural, one {# elemento incrustado más} other {# elementos incrustados más}}',
-  skippedField: '{name}: {because}',
+  skippedField: '{name}: {reason}',
   skippedForMedia: 'tiene imágenes, vídeos u otros elementos que el texto nuevo no incluye',
   skippedForUndo:
     'al deshacer no se podrían restaurar algunas partes, como un vídeo incrustado o un script',

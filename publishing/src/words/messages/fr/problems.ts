@@ -13,7 +13,7 @@ export default {
   fieldsSkipped:
     'Publié, sauf les champs dont des images, des vidéos ou d’autres contenus seraient perdus.',
   itemNotFound: 'Produit introuvable.',
-  landedLate:
+  alreadyPublished:
     'Une tentative précédente a réussi : votre boutique contient le texte d’avant votre dernière modification. Pour publier le nouveau texte, annulez cette publication, puis publiez à nouveau.',
   noDetails:
     'Ce produit n’a qu’un titre. Ajoutez une catégorie, un attribut ou une description, et nous rédigerons sa fiche.',
@@ -25,7 +25,7 @@ export default {
   nothingToChange: 'Aucun champ à modifier.',
   nothingToDo: 'Cette action n’est plus possible. Vérifiez l’état actuel.',
   productTrashed: 'Ce produit est dans la corbeille. Restaurez-le d’abord.',
-  respelled:
+  reencoded:
     'Le texte d’origine est rétabli. Quelques caractères sont encodés autrement, ce que les clients ne voient pas.',
   runNotFound: 'Lot introuvable.',
   serviceUnreachable:

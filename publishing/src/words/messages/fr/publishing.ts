@@ -33,7 +33,7 @@ export default {
   videos: '{count, plural, one {# vidéo} other {# vidéos}}',
   galleries: '{count, plural, one {# galerie} other {# galeries}}',
   others: '{count, plural, one {# autre élément intégré} other {# autres éléments intégrés}}',
-  skippedField: '{name} : {because}',
+  skippedField: '{name} : {reason}',
   skippedForMedia: 'contient des images, des vidéos ou d’autres éléments absents du nouveau texte',
   skippedForUndo:
     'une annulation ne pourrait pas en rétablir certaines parties, comme une vidéo intégrée ou un script',

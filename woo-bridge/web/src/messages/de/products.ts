@@ -25,7 +25,7 @@ export default {
   selectAll: '{total, plural, one {# Produkt} other {Alle # Produkte}} auswählen',
   pageNumber: 'Seite {page}',
   selectedProducts: 'Ausgewählte Produkte',
-  selectedCount: '{chosen, plural, one {# Produkt} other {# Produkte}} ausgewählt',
+  selectedCount: '{count, plural, one {# Produkt} other {# Produkte}} ausgewählt',
   clearSelection: 'Auswahl aufheben',
   writeListings: 'Listings schreiben',
   noMatchingProducts: 'Keine passenden Produkte',
@@ -58,7 +58,7 @@ export default {
   productChosenTwice: 'Wählen Sie für jedes Listing ein anderes Produkt.',
   searchProducts: 'Produkte suchen',
   searching: 'Suche läuft …',
-  writeOne: 'Listing für {only} schreiben',
+  writeOne: 'Listing für {product} schreiben',
   writeFor: 'Listings für {size, plural, one {# Produkt} other {# Produkte}} schreiben',
   listings: 'Listings',
   writeHelp:

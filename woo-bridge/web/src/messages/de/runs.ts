@@ -42,15 +42,15 @@ export default {
   nextNamed: 'Nächstes Produkt: {name}',
   retry: 'Erneut versuchen',
   noFieldsSelected: 'Keine Felder ausgewählt',
-  publishFields: '{chosen, plural, one {# Feld} other {# Felder}} veröffentlichen',
+  publishFields: '{count, plural, one {# Feld} other {# Felder}} veröffentlichen',
   undo: 'Rückgängig machen',
   changedInStore: 'Im Shop geändert',
   changedInStoreHelp:
-    '{because} Unter „Derzeit in Ihrem Shop“ steht der jetzige Text. Beim Veröffentlichen werden die ausgewählten Felder ersetzt; beim Rückgängigmachen wird der jetzige Stand wiederhergestellt.',
+    '{reason} Unter „Derzeit in Ihrem Shop“ steht der jetzige Text. Beim Veröffentlichen werden die ausgewählten Felder ersetzt; beim Rückgängigmachen wird der jetzige Stand wiederhergestellt.',
   giveAccessAgain: 'Erneut Zugriff geben',
   publishedHelp:
     'Ihr Shop hat den neuen Text. Sie können das rückgängig machen, bis jemand das Produkt ändert oder ein späterer Durchlauf es veröffentlicht.',
-  notChangedFields: 'Nicht geändert: {value}.',
+  notChangedFields: 'Nicht geändert: {fields}.',
   undone: 'Rückgängig gemacht',
   undoneHelp: 'Der ursprüngliche Text Ihres Shops ist wieder da.',
   skipped: 'Übersprungen',
@@ -75,18 +75,18 @@ export default {
   nothingUsed: 'Bisher keine Listings verbraucht.',
   usedByRun:
     '{written, plural, one {# Listing} other {# Listings}} in diesem Durchlauf verbraucht.',
-  confirmPublishAll: '{ready, plural, one {# Listing} other {# Listings}} veröffentlichen?',
-  publishAll: '{ready, plural, one {# Listing} other {# Listings}} veröffentlichen',
+  confirmPublishAll: '{count, plural, one {# Listing} other {# Listings}} veröffentlichen?',
+  publishAll: '{count, plural, one {# Listing} other {# Listings}} veröffentlichen',
   notNow: 'Nicht jetzt',
   publishAllHelp:
-    'Dadurch {ready, plural, one {ändert sich # Produkt} other {ändern sich # Produkte}} auf {host}. Sie können das rückgängig machen.',
+    'Dadurch {count, plural, one {ändert sich # Produkt} other {ändern sich # Produkte}} auf {host}. Sie können das rückgängig machen.',
   previewing: 'Vorschau der Änderungen wird erstellt',
   previewFailed: 'Die Vorschau der Änderungen konnte nicht erstellt werden',
   previewBasis:
     '{products, plural, one {Bezogen auf das erste Produkt} other {Bezogen auf die ersten # Produkte}}:',
   notChanged: 'Nicht geändert',
   skippedInPreview:
-    '{count, plural, one {# Produkt} other {# Produkte}}. {one}. Öffnen Sie das Produkt, um es trotzdem zu ersetzen.',
+    '{count, plural, one {# Produkt} other {# Produkte}}. {field}. Öffnen Sie das Produkt, um es trotzdem zu ersetzen.',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
   retryFailed:
@@ -103,7 +103,7 @@ export default {
     'Listings, die gerade geschrieben werden, kommen noch hinzu. Sie können jederzeit fortsetzen.',
   runPaused: 'Durchlauf pausiert',
   reconnect: 'Shop erneut verbinden',
-  waitingForRateLimit: 'Wartet wegen des Anfragelimits',
+  waitingForRateLimit: 'Anfragelimit erreicht',
   waiting: 'Wartet',
   waitingHelp: '{message} Der Durchlauf geht automatisch weiter. Nächster Versuch: {until}.',
   runs: 'Durchläufe',

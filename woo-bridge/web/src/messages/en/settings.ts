@@ -52,7 +52,7 @@ export default {
   unknownBrowser: 'Unknown browser',
   keyEndingIn: 'Wareword uses the key ending in <code>{hint}</code>.',
   authorizationHeaderRemoved:
-    "Your host removes the <code>Authorization</code> header, so we send the key in the address of each request instead, over https. Your host's logs may show it: ask them to pass the header through, then give access again.",
+    "Your host removes the <code>Authorization</code> header, so we send the key in each request's URL instead, over https. Your host's logs may show it: ask them to pass the header through, then give access again.",
   signedInAt: 'Signed in {at}',
   lastUsedAt: 'Last used {at}',
 };

@@ -24,8 +24,7 @@ export default {
   selectAll: 'Seleccionar {total, plural, one {# producto} other {los # productos}}',
   pageNumber: 'Página {page}',
   selectedProducts: 'Productos seleccionados',
-  selectedCount:
-    '{chosen, plural, one {# producto seleccionado} other {# productos seleccionados}}',
+  selectedCount: '{count, plural, one {# producto seleccionado} other {# productos seleccionados}}',
   clearSelection: 'Quitar la selección',
   writeListings: 'Redactar fichas',
   noMatchingProducts: 'Ningún producto coincide',
@@ -57,7 +56,7 @@ export default {
   productChosenTwice: 'Elige un producto distinto para cada ficha.',
   searchProducts: 'Busca en tus productos',
   searching: 'Buscando…',
-  writeOne: 'Redactar la ficha de {only}',
+  writeOne: 'Redactar la ficha de {product}',
   writeFor: 'Redactar fichas para {size, plural, one {# producto} other {# productos}}',
   listings: 'Fichas',
   writeHelp:

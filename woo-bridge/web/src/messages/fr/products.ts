@@ -25,7 +25,7 @@ export default {
   selectAll: 'Sélectionner {total, plural, one {# produit} other {les # produits}}',
   pageNumber: 'Page {page}',
   selectedProducts: 'Produits sélectionnés',
-  selectedCount: '{chosen, plural, one {# produit sélectionné} other {# produits sélectionnés}}',
+  selectedCount: '{count, plural, one {# produit sélectionné} other {# produits sélectionnés}}',
   clearSelection: 'Effacer la sélection',
   writeListings: 'Rédiger les fiches',
   noMatchingProducts: 'Aucun produit correspondant',
@@ -57,7 +57,7 @@ export default {
   productChosenTwice: 'Choisissez un produit différent pour chaque fiche.',
   searchProducts: 'Rechercher dans vos produits',
   searching: 'Recherche…',
-  writeOne: 'Rédiger la fiche de {only}',
+  writeOne: 'Rédiger la fiche de {product}',
   writeFor: 'Rédiger les fiches de {size, plural, one {# produit} other {# produits}}',
   listings: 'Fiches',
   writeHelp:

@@ -85,7 +85,7 @@ export function ItemBar({
               disabled={unsaved || chosen === 0}
               onClick={() => publish.mutate(one)}
             >
-              {chosen === 0 ? t('noFieldsSelected') : t('publishFields', { chosen })}
+              {chosen === 0 ? t('noFieldsSelected') : t('publishFields', { count: chosen })}
             </Button>
           )}
           {item.state === 'published' && (

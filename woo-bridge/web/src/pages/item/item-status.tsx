@@ -15,7 +15,9 @@ export function ItemStatus({ item }: { readonly item: Item }): ReactNode {
   const because = reason === null ? '' : problemText(reason);
   switch (state) {
     case 'conflict':
-      return <Notice title={t('changedInStore')}>{t('changedInStoreHelp', { because })}</Notice>;
+      return (
+        <Notice title={t('changedInStore')}>{t('changedInStoreHelp', { reason: because })}</Notice>
+      );
     case 'failed':
       return (
         <ErrorNotice title={stateOf(item, publishingTexts)}>
@@ -73,5 +75,5 @@ export function ItemStatus({ item }: { readonly item: Item }): ReactNode {
 }
 
 function notChanged(fields: NonNullable<NonNullable<Item['reason']>['skippedFields']>): string {
-  return t('notChangedFields', { value: fields.map(describeSkippedField).join('; ') });
+  return t('notChangedFields', { fields: fields.map(describeSkippedField).join('; ') });
 }

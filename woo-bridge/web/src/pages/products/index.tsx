@@ -138,7 +138,7 @@ export default function ProductsPage(): ReactNode {
         <div className="bar" role="region" aria-label={t('selectedProducts')}>
           <Group gap="sm" justify="space-between">
             <Text fw={600} role="status">
-              {t('selectedCount', { chosen })}
+              {t('selectedCount', { count: chosen })}
             </Text>
             <Group gap="sm">
               <Button variant="default" onClick={() => setChoice(emptySelection)}>

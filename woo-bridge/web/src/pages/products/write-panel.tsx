@@ -37,7 +37,7 @@ export function WritePanel({
   const size = selectionSize(choice);
   const [only] = choice.products.values();
   const title =
-    size === 1 && only !== undefined ? t('writeOne', { only }) : t('writeFor', { size });
+    size === 1 && only !== undefined ? t('writeOne', { product: only }) : t('writeFor', { size });
   return (
     <Panel title={title} onClose={onClose}>
       {store.connected ? (

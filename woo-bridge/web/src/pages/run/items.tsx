@@ -136,7 +136,7 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
               {item.reason.skippedFields === undefined
                 ? problemText(item.reason)
                 : t('notChangedFields', {
-                    value: item.reason.skippedFields.map(describeSkippedField).join('; '),
+                    fields: item.reason.skippedFields.map(describeSkippedField).join('; '),
                   })}
             </Text>
           )}

@@ -28,8 +28,8 @@ export function PublishAll({
   return (
     <ConfirmDialog
       opened
-      title={t('confirmPublishAll', { ready })}
-      action={t('publishAll', { ready })}
+      title={t('confirmPublishAll', { count: ready })}
+      action={t('publishAll', { count: ready })}
       keep={t('notNow')}
       busy={false}
       onConfirm={() => {
@@ -40,7 +40,7 @@ export function PublishAll({
     >
       <Stack gap="sm">
         <Text style={{ overflowWrap: 'anywhere' }}>
-          {t('publishAllHelp', { ready, host: store.host })}
+          {t('publishAllHelp', { count: ready, host: store.host })}
         </Text>
         {preview.isPending && <Loading name={t('previewing')} />}
         <ErrorMessage error={preview.error} title={t('previewFailed')} />
@@ -88,7 +88,7 @@ function Preview({
           <List size="sm" spacing={2}>
             {skippedFields.map((one) => (
               <List.Item key={`${one.field} ${one.because}`}>
-                {t('skippedInPreview', { count: one.count, one: describeSkippedField(one) })}
+                {t('skippedInPreview', { count: one.count, field: describeSkippedField(one) })}
               </List.Item>
             ))}
           </List>

@@ -36,7 +36,7 @@ export function RunActions({ run }: { readonly run: Run }): ReactNode {
       <Group gap="sm">
         {counts.ready > 0 && (
           <Button loading={publish.isPending} onClick={() => setPublishing(true)}>
-            {t('publishAll', { ready: counts.ready })}
+            {t('publishAll', { count: counts.ready })}
           </Button>
         )}
         {run.state === 'active' && unwritten && (
