@@ -8,7 +8,7 @@ import {
   type Clock,
   type Draft,
   type ListingRequest,
-  type Removed,
+  type RemovedSentence,
   type Writer,
 } from '../../backend/src/generation/index.ts';
 import { draftIn } from '../../backend/src/generation/openai/draft-schema.ts';
@@ -94,7 +94,7 @@ async function checkDraft({ request, draft }: GivenDraft, writer: Writer, clock:
       request,
       signal,
     );
-    const removed: Removed[] = [
+    const removed: RemovedSentence[] = [
       { field: 'description', text: draft.description ?? '', reason: error.message },
     ];
     return { listing, removed };

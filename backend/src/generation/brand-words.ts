@@ -6,13 +6,13 @@ import { foldWord, stemOf, wordsOf } from './text/words.ts';
 export type PhraseFinder = (text: string) => string | undefined;
 
 export function phraseFinder(phrases: readonly string[]): PhraseFinder {
-  const sought = phrases
+  const stemmedPhrases = phrases
     .map((phrase) => ({ phrase, stems: stemsOf(phrase).trim() }))
     .filter(({ stems }) => stems !== '');
-  if (sought.length === 0) return () => undefined;
+  if (stemmedPhrases.length === 0) return () => undefined;
   return (text) => {
     const stems = stemsOf(text);
-    return sought.find((one) => stems.includes(` ${one.stems} `))?.phrase;
+    return stemmedPhrases.find((one) => stems.includes(` ${one.stems} `))?.phrase;
   };
 }
 
@@ -20,7 +20,7 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
  * Reads some texts once, and returns a function that tells whether one of them contains a phrase,
  * in the sense of {@link phraseFinder}.
  */
-export function readTexts(texts: readonly string[]): (phrase: string) => boolean {
+export function phraseTester(texts: readonly string[]): (phrase: string) => boolean {
   const stemmed = texts.map(stemsOf);
   return (phrase) => {
     const stems = stemsOf(phrase).trim();
@@ -35,7 +35,7 @@ function stemsOf(text: string): string {
 }
 
 /** The words that a listing must not use: the brand's words to avoid, and the request's banned words. */
-export function avoidedBy({ brand_style, banned_words }: ListingRequest): readonly string[] {
+export function wordsToAvoid({ brand_style, banned_words }: ListingRequest): readonly string[] {
   return [...(brand_style?.words_to_avoid ?? []), ...(banned_words ?? [])];
 }
 
@@ -44,8 +44,8 @@ export function avoidedBy({ brand_style, banned_words }: ListingRequest): readon
  * and the brand, because names stay as they are.
  */
 export function findAvoided(request: ListingRequest): PhraseFinder {
-  const isName = readTexts([request.product_name, request.brand_name ?? '']);
-  return phraseFinder(avoidedBy(request).filter((phrase) => !isName(phrase)));
+  const isName = phraseTester([request.product_name, request.brand_name ?? '']);
+  return phraseFinder(wordsToAvoid(request).filter((phrase) => !isName(phrase)));
 }
 
 /** Finds preferred words: the brand's words to use, and the request's keywords. */
@@ -56,7 +56,7 @@ export function findPreferred({ brand_style, keywords }: ListingRequest): Phrase
 /** A reading without the units and facts that contain avoided words. */
 export function withoutAvoided(reading: Reading): Reading {
   const { request } = reading;
-  if (avoidedBy(request).length === 0) return reading;
+  if (wordsToAvoid(request).length === 0) return reading;
   const find = findAvoided(request);
   const allowed = (text: string | undefined) => text !== undefined && find(text) === undefined;
   const lines = reading.lines.flatMap(({ label, ...line }) => {

@@ -36,9 +36,9 @@ export async function citeText(
 ): Promise<CitedFields> {
   const sources = sourcesOf(request);
   await yieldToEventLoop();
-  const given = citableInput(request);
+  const input = citableInput(request);
   const quoted = new Map(quotes.map((one) => [keyOf(one.text), one.quotes]));
-  const locate = locateIn(given);
+  const locate = locateIn(input);
   await yieldToEventLoop();
   const fields: CitedFields = {};
   for (const field of FIELDS_BY_PLATFORM[request.platform]) {
@@ -46,13 +46,14 @@ export async function citeText(
     const cited: Citation[][] = [];
     for (const whole of typeof value === 'string' ? [value].filter((one) => one !== '') : value) {
       const citations: Citation[] = [];
-      const named = quoted.get(keyOf(whole));
-      for (const [start, end] of sentenceStretches(whole)) {
+      const fieldQuotes = quoted.get(keyOf(whole));
+      for (const [start, end] of sentenceRangesBetweenTags(whole)) {
         await yieldToEventLoop();
-        const said = whole.slice(start, end);
-        const own = (named ?? quoted.get(keyOf(said)) ?? []).flatMap(locate);
+        const sentence = whole.slice(start, end);
+        const quotedSpans = (fieldQuotes ?? quoted.get(keyOf(sentence)) ?? []).flatMap(locate);
         const citation =
-          citationOf(said, own, given) ?? citationOf(said, nearest(said, sources), given);
+          citationOf(sentence, quotedSpans, input) ??
+          citationOf(sentence, closestSources(sentence, sources), input);
         if (citation !== undefined) citations.push({ start, end, ...citation });
       }
       cited.push(citations);
@@ -64,40 +65,40 @@ export async function citeText(
 
 /** The citation of a part of a text by the given spans; undefined if they lack its numbers. */
 function citationOf(
-  said: string,
+  sentence: string,
   spans: readonly Span[],
-  given: ReturnType<typeof citableInput>,
+  input: ReturnType<typeof citableInput>,
 ): Pick<Citation, 'sources' | 'paraphrase'> | undefined {
   if (spans.length === 0) return undefined;
   const quoted = spans
-    .map(({ field, start, end }) => (given[field] ?? '').slice(start, end))
+    .map(({ field, start, end }) => (input[field] ?? '').slice(start, end))
     .join(' ');
   const sources = [...spans];
-  if (hasWordsOf(said, quoted)) return { sources };
-  return hasNumbersOf(said, quoted) ? { sources, paraphrase: true } : undefined;
+  if (hasWordsOf(sentence, quoted)) return { sources };
+  return hasNumbersOf(sentence, quoted) ? { sources, paraphrase: true } : undefined;
 }
 
 /** The ranges of a text's sentences, between its tags. */
-function sentenceStretches(text: string): [number, number][] {
-  const stretches: [number, number][] = [];
+function sentenceRangesBetweenTags(text: string): [number, number][] {
+  const ranges: [number, number][] = [];
   let from = 0;
   const push = (to: number) => {
     const offset = from;
-    const ranges = sentenceRanges(text.slice(from, to).replaceAll('\n', ' '));
-    stretches.push(...ranges.map(([a, b]): [number, number] => [a + offset, b + offset]));
+    const inSegment = sentenceRanges(text.slice(from, to).replaceAll('\n', ' '));
+    ranges.push(...inSegment.map(([a, b]): [number, number] => [a + offset, b + offset]));
   };
   for (const tag of text.matchAll(/<\/?[a-z][a-z\d]{0,9}>/gu)) {
     push(tag.index);
     from = tag.index + tag[0].length;
   }
   push(text.length);
-  return stretches;
+  return ranges;
 }
 
 /** The statements of the input: the name, the units with their labels, and the other fields. */
 function sourcesOf(request: ListingRequest): Source[] {
   const { name, lines } = readInput(request);
-  const given = citableInput(request);
+  const input = citableInput(request);
   const sources: Source[] = [{ spans: [name.span], stems: stemsOf(name.text) }];
   for (const { label, units } of lines) {
     for (const { span, text } of units) {
@@ -106,7 +107,7 @@ function sourcesOf(request: ListingRequest): Source[] {
     }
   }
   for (const field of ['brand_name', 'category', 'customer', 'price'] as const) {
-    const text = given[field];
+    const text = input[field];
     if (text === undefined) continue;
     sources.push({ spans: [{ field, start: 0, end: text.length }], stems: stemsOf(text) });
   }
@@ -118,18 +119,18 @@ function stemsOf(text: string): ReadonlySet<string> {
 }
 
 /** The sources that together share the most words with a sentence, best first. */
-function nearest(said: string, sources: readonly Source[]): Span[] {
-  const left = new Set(stemsOf(plainText(said)));
+function closestSources(sentence: string, sources: readonly Source[]): Span[] {
+  const uncovered = new Set(stemsOf(plainText(sentence)));
   const chosen: Source[] = [];
-  while (chosen.length < MAX_SOURCES && left.size > 0) {
+  while (chosen.length < MAX_SOURCES && uncovered.size > 0) {
     const counted = sources.map((source) => {
-      const shared = [...left].filter((stem) => source.stems.has(stem));
+      const shared = [...uncovered].filter((stem) => source.stems.has(stem));
       return { source, shared };
     });
     const best = counted.reduce((a, b) => (b.shared.length > a.shared.length ? b : a));
     if (best.shared.length === 0) break;
     chosen.push(best.source);
-    for (const stem of best.shared) left.delete(stem);
+    for (const stem of best.shared) uncovered.delete(stem);
   }
   return chosen.flatMap(({ spans }) => spans);
 }

@@ -8,9 +8,9 @@ import { fitAttributes } from '@wareword/shared-schema/fit-details';
 import { GenerationError } from './errors.ts';
 import { openPhraseGate, type PhraseProblem } from './phrase-gate.ts';
 import type { ListingRequest } from './request.ts';
-import type { SeenImage } from './seen-image.ts';
+import type { ImageDescription } from './image-description.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
-import type { ModelUsage, SeenImages, Writer } from './writer.ts';
+import type { ModelUsage, ImageDescriptions, Writer } from './writer.ts';
 
 /** The fields of a listing that are about the images of its request. */
 type ImageFields = Pick<Listing, 'image_alts' | 'image_problems' | 'image_facts'>;
@@ -33,34 +33,36 @@ export function describeImages(
   request: ListingRequest & { readonly images: readonly string[] },
   signal: AbortSignal,
 ): ImageResults {
-  const looking = look(writer, request, signal);
+  const pending = describeAll(writer, request, signal);
   // The caller that awaits it gets the error. If the listing fails before that, nobody awaits it, and an
   // unhandled rejection must not be logged.
-  looking.catch(() => undefined);
+  pending.catch(() => undefined);
   const asFacts = request.images_as_facts === true;
   return {
-    facts: async () => (asFacts ? factsOfImages(await looking, request) : []),
+    facts: async () => (asFacts ? factsOfImages(await pending, request) : []),
     async fields(known) {
-      const seen = await looking;
-      const facts = asFacts && { image_facts: factsOfImages(seen, request) };
-      return { ...(await altsOf(seen, known)), ...facts };
+      const descriptions = await pending;
+      const facts = asFacts && { image_facts: factsOfImages(descriptions, request) };
+      return { ...(await altsOf(descriptions, known)), ...facts };
     },
-    usage: async () => (await looking).usage,
+    usage: async () => (await pending).usage,
   };
 }
 
 /** Never fails the listing: an image that could not be described has no alt text. */
-async function look(
+async function describeAll(
   writer: Writer,
   request: ListingRequest & { readonly images: readonly string[] },
   signal: AbortSignal,
-): Promise<SeenImages> {
-  const nothing = (problem: ImageProblem) => ({ images: request.images.map(() => ({ problem })) });
-  if (writer.describe === undefined) return nothing('no_vision');
+): Promise<ImageDescriptions> {
+  const noDescriptions = (problem: ImageProblem) => ({
+    images: request.images.map(() => ({ problem })),
+  });
+  if (writer.describe === undefined) return noDescriptions('no_vision');
   try {
     return await writer.describe(request, signal);
   } catch (error) {
-    if (error instanceof GenerationError) return nothing('not_described');
+    if (error instanceof GenerationError) return noDescriptions('not_described');
     throw error;
   }
 }
@@ -70,25 +72,27 @@ async function look(
  * precedence.
  */
 function factsOfImages(
-  { images }: SeenImages,
+  { images }: ImageDescriptions,
   { attributes = [] }: ListingRequest,
 ): ProductAttribute[] {
-  const own = new Set(attributes.map(({ name }) => name.toLowerCase()));
-  const read = images.flatMap((image) => ('facts' in image ? image.facts : []));
-  const { kept } = fitAttributes(read.filter(({ name }) => !own.has(name.trim().toLowerCase())));
+  const givenNames = new Set(attributes.map(({ name }) => name.toLowerCase()));
+  const shown = images.flatMap((image) => ('facts' in image ? image.facts : []));
+  const { kept } = fitAttributes(
+    shown.filter(({ name }) => !givenNames.has(name.trim().toLowerCase())),
+  );
   return kept.slice(0, ATTRIBUTE_LIMITS.attributes - attributes.length);
 }
 
 /** The alt texts of images, limited to what the request supports. */
 async function altsOf(
-  { images }: SeenImages,
+  { images }: ImageDescriptions,
   request: ListingRequest,
 ): Promise<Pick<ImageFields, 'image_alts' | 'image_problems'>> {
   const problemOf = await openPhraseGate(request);
   const alts: (string | null)[] = [];
   const problems: NonNullable<ImageFields['image_problems']> = [];
-  for (const [image, seen] of images.entries()) {
-    const { alt, problem } = await altOf(seen, problemOf);
+  for (const [image, description] of images.entries()) {
+    const { alt, problem } = await altOf(description, problemOf);
     alts.push(alt ?? null);
     if (problem !== undefined) problems.push({ image, reason: problem });
   }
@@ -96,13 +100,13 @@ async function altsOf(
 }
 
 async function altOf(
-  seen: SeenImage,
+  description: ImageDescription,
   problemOf: (text: string) => Promise<PhraseProblem | undefined>,
 ): Promise<{ alt?: string; problem?: ImageProblem }> {
-  if ('problem' in seen) return seen;
+  if ('problem' in description) return description;
   let alt = '';
   let problem: ImageProblem | undefined;
-  for (const part of seen.parts) {
+  for (const part of description.parts) {
     await yieldToEventLoop();
     const found = await problemOf(part);
     problem ??= found;

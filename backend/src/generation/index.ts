@@ -36,7 +36,7 @@ export type { VoiceJudgment } from './voice/choices.ts';
 export type { LearnedVoice } from './voice/index.ts';
 export type { FieldLimit, Review, ScoreReason } from './review.ts';
 export type { Clock } from './day.ts';
-export type { ReadImage, ImageReader } from './seen-image.ts';
+export type { ReadImage, ImageReader } from './image-description.ts';
 export type { Citation, Provenance, SourceField, Span } from './provenance.ts';
 export type {
   Draft,
@@ -47,7 +47,7 @@ export type {
   ListingRequest,
   ModelUsage,
   Quoted,
-  Removed,
+  RemovedSentence,
   RewriteTarget,
   Writer,
   Written,
@@ -83,7 +83,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
           { withoutViolations },
           { citeText },
           { finish },
-          { losesTooMuch, lostFields },
+          { losesMainFields, lostFields },
         ] = await Promise.all([
           import('./gate/index.ts'),
           import('./without-violations.ts'),
@@ -99,7 +99,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
         await yieldToEventLoop();
         endIfAborted(signal);
         const rebuilt = await fallback.write(request, signal);
-        const whole = losesTooMuch(first.draft, draft, facts.platform);
+        const whole = losesMainFields(first.draft, draft, facts.platform);
         if (whole && rebuilt.finished !== undefined) {
           return { ...rebuilt.finished, usage, removed, writer: fallback.name };
         }

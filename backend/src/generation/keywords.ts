@@ -5,7 +5,7 @@ import {
   type KeywordPlacement,
   type ListingTextField,
 } from '@wareword/shared-schema';
-import { readTexts } from './brand-words.ts';
+import { phraseTester } from './brand-words.ts';
 import { citeText } from './cite-text.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
@@ -165,6 +165,6 @@ function readField(text: ListingText, field: ListingTextField): (keyword: string
   }
   const value = text[field];
   const texts = typeof value === 'string' ? blocksOf(value).map((block) => block.text) : value;
-  const has = readTexts(texts.map((one) => plainText(one)));
+  const has = phraseTester(texts.map((one) => plainText(one)));
   return (keyword) => has(plainText(keyword));
 }

@@ -1,5 +1,5 @@
 import { findAvoided } from './brand-words.ts';
-import { isUnfounded, checkSentence } from './gate/check-sentence.ts';
+import { isViolation, checkSentence } from './gate/check-sentence.ts';
 import { readEvidence, type Evidence } from './gate/evidence.ts';
 import { tokensOf, type Token } from './gate/tokens.ts';
 import { isForbidden } from './platforms/forbidden-wording.ts';
@@ -23,8 +23,8 @@ export async function openPhraseGate(
     if (avoided(text) !== undefined) return 'banned';
     if (isForbidden(text, platform)) return 'refused';
     const tokens = tokensOf(text);
-    const isTold =
-      !isUnfounded(
+    const isSupported =
+      !isViolation(
         await checkSentence(
           { text, quotes: [] },
           { leadIn: '', following: '' },
@@ -32,10 +32,10 @@ export async function openPhraseGate(
           platform,
         ),
       ) &&
-      !isDenied(tokens, evidence) &&
-      !promisesHealth(tokens, evidence) &&
-      !isOfPart(tokens, evidence);
-    return isTold ? undefined : 'unsupported';
+      !mentionsNegated(tokens, evidence) &&
+      !claimsHealthEffect(tokens, evidence) &&
+      !describesPartOnly(tokens, evidence);
+    return isSupported ? undefined : 'unsupported';
   };
 }
 
@@ -52,22 +52,28 @@ function withChoicesAsFacts({
   return { ...request, attributes: [...attributes, ...choices] };
 }
 
-function isDenied(tokens: readonly Token[], { denied, affirmed }: Evidence): boolean {
-  return tokens.some(({ stem }) => denied.has(stem) && !affirmed.has(stem));
+function mentionsNegated(tokens: readonly Token[], { negated, affirmed }: Evidence): boolean {
+  return tokens.some(({ stem }) => negated.has(stem) && !affirmed.has(stem));
 }
 
 /** "Stress relief candle": a condition of the body that the input doesn't mention. */
-function promisesHealth(tokens: readonly Token[], { stems }: Evidence): boolean {
+function claimsHealthEffect(tokens: readonly Token[], { stems }: Evidence): boolean {
   const groups = groupedVocabulary('health-effects');
   return tokens.some(({ text, stem }) => groups.get(text) === 'conditions' && !stems.has(stem));
 }
 
 /** "Cork organizer", if only the base is cork: a phrase on its own is about the whole product. */
-function isOfPart(tokens: readonly Token[], { owners, name }: Evidence): boolean {
+function describesPartOnly(
+  tokens: readonly Token[],
+  { attributeTargets, name }: Evidence,
+): boolean {
   return tokens.some(({ stem }) => {
-    const known = [...(owners.get(stem) ?? [])];
+    const targets = [...(attributeTargets.get(stem) ?? [])];
     const others = tokens.filter((one) => one.kind === 'word' && one.stem !== stem);
-    const isOfWhole = name.has(stem) || known.length === 0 || known.some((one) => name.has(one));
-    return !isOfWhole && others.length > 0 && !others.some((one) => known.includes(one.stem));
+    const describesProduct =
+      name.has(stem) || targets.length === 0 || targets.some((one) => name.has(one));
+    return (
+      !describesProduct && others.length > 0 && !others.some((one) => targets.includes(one.stem))
+    );
   });
 }

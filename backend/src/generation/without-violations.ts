@@ -3,12 +3,12 @@ import type { Gate, CheckedDraft } from './gate/index.ts';
 import { sumUsage } from './usage.ts';
 import { violationsIn } from './violations.ts';
 import { GenerationError } from './errors.ts';
-import type { Draft, ModelUsage, Quoted, Removed, Written } from './writer.ts';
+import type { Draft, ModelUsage, Quoted, RemovedSentence, Written } from './writer.ts';
 
 /** A draft whose violations were removed. */
 export interface ClearedDraft {
   readonly draft: Draft;
-  readonly removed: readonly Removed[];
+  readonly removed: readonly RemovedSentence[];
   /** The words of the input that its texts are based on, according to the writer. */
   readonly quotes: readonly Quoted[];
   readonly usage?: ModelUsage | undefined;
@@ -24,22 +24,22 @@ export async function withoutViolations(
   gate: Gate,
   facts: RequestFacts,
 ): Promise<ClearedDraft> {
-  const better = await revised(first, gate, facts);
-  const { denied, usage } = await verified(first, better.judged);
-  const { judged } = better;
-  const quotes = judged.draft.quotes ?? [];
-  return { ...judged.without(denied), quotes, usage: sumUsage(better.usage, usage) };
+  const better = await reviseOnce(first, gate, facts);
+  const { rejected, usage } = await verifyPassages(first, better.checked);
+  const { checked } = better;
+  const quotes = checked.draft.quotes ?? [];
+  return { ...checked.without(rejected), quotes, usage: sumUsage(better.usage, usage) };
 }
 
-async function revised(
+async function reviseOnce(
   first: Written,
   gate: Gate,
   facts: RequestFacts,
-): Promise<{ judged: CheckedDraft; usage: ModelUsage | undefined }> {
-  const judged = await gate.check(first.draft);
-  const unchanged = { judged, usage: first.usage };
+): Promise<{ checked: CheckedDraft; usage: ModelUsage | undefined }> {
+  const checked = await gate.check(first.draft);
+  const unchanged = { checked, usage: first.usage };
   if (first.revise === undefined) return unchanged;
-  const violations = violationsIn(judged, facts);
+  const violations = violationsIn(checked, facts);
   if (violations.length === 0) return unchanged;
   let second: Written;
   try {
@@ -51,21 +51,21 @@ async function revised(
   }
   // Fields that the second attempt leaves out are taken from the first.
   const quotes = [...(first.draft.quotes ?? []), ...(second.draft.quotes ?? [])];
-  const again = await gate.check({ ...first.draft, ...second.draft, quotes });
-  const mended = violationsIn(again, facts).length < violations.length;
-  return { judged: mended ? again : judged, usage: sumUsage(first.usage, second.usage) };
+  const secondCheck = await gate.check({ ...first.draft, ...second.draft, quotes });
+  const isBetter = violationsIn(secondCheck, facts).length < violations.length;
+  return { checked: isBetter ? secondCheck : checked, usage: sumUsage(first.usage, second.usage) };
 }
 
 /** The numbers of the passages that the writer rejects in verification; undefined if it can't be asked. */
-async function verified(
+async function verifyPassages(
   first: Written,
-  judged: CheckedDraft,
-): Promise<{ denied: ReadonlySet<number> | undefined; usage?: ModelUsage | undefined }> {
-  if (first.verify === undefined || judged.passages.length === 0) return { denied: undefined };
+  checked: CheckedDraft,
+): Promise<{ rejected: ReadonlySet<number> | undefined; usage?: ModelUsage | undefined }> {
+  if (first.verify === undefined || checked.passages.length === 0) return { rejected: undefined };
   try {
-    return await first.verify(judged.passages);
+    return await first.verify(checked.passages);
   } catch (error) {
-    if (error instanceof GenerationError) return { denied: undefined };
+    if (error instanceof GenerationError) return { rejected: undefined };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Listing, ListingTextField } from '@wareword/shared-schema';
 import type { CitedFields, Provenance } from './provenance.ts';
 import type { ListingRequest } from './request.ts';
-import type { SeenImage } from './seen-image.ts';
+import type { ImageDescription } from './image-description.ts';
 import type { VoiceJudgment } from './voice/choices.ts';
 
 export type { ListingRequest, RewriteTarget } from './request.ts';
@@ -33,7 +33,7 @@ export interface Violation {
 }
 
 /** A sentence that the truth gate removed from a draft, and why. */
-export interface Removed {
+export interface RemovedSentence {
   readonly field: ListingTextField;
   readonly text: string;
   readonly reason: string;
@@ -79,13 +79,13 @@ export interface Passage {
 /** The passages that the request does not support, and the tokens used to ask. */
 export interface Verified {
   /** Their numbers; undefined if there was no time to ask. */
-  readonly denied: ReadonlySet<number> | undefined;
+  readonly rejected: ReadonlySet<number> | undefined;
   readonly usage?: ModelUsage | undefined;
 }
 
 /** What a writer saw in the images of a request, one entry for each. */
-export interface SeenImages {
-  readonly images: readonly SeenImage[];
+export interface ImageDescriptions {
+  readonly images: readonly ImageDescription[];
   readonly usage?: ModelUsage | undefined;
 }
 
@@ -111,7 +111,7 @@ export interface Writer {
   describe?(
     request: ListingRequest & { readonly images: readonly string[] },
     signal: AbortSignal,
-  ): Promise<SeenImages>;
+  ): Promise<ImageDescriptions>;
   /** Judges how texts sound; absent if this writer cannot. */
   readonly assessVoice?: AssessVoice;
 }
@@ -132,7 +132,7 @@ export interface GeneratedListing {
   readonly writer: Writer['name'];
   readonly usage?: ModelUsage | undefined;
   /** What the truth gate removed from a model's draft, and why. */
-  readonly removed?: readonly Removed[] | undefined;
+  readonly removed?: readonly RemovedSentence[] | undefined;
   /** The source of each part of each field. */
   readonly provenance?: Provenance | undefined;
 }

@@ -15,7 +15,7 @@ export function inventedIn(text: string, request: ListingRequest): string[] {
     input.flatMap((field) => tokensOf(plainText(field ?? '')).map(({ stem }) => stem)),
   );
   return tokensOf(text)
-    .filter((token) => token.kind !== 'mark' && !given.has(token.stem))
+    .filter((token) => token.kind !== 'punctuation' && !given.has(token.stem))
     .filter(
       (token) =>
         token.kind === 'number' ||

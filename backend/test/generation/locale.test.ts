@@ -4,7 +4,7 @@ import {
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
-import { promptFor } from '../../src/generation/openai/prompt.ts';
+import { draftMessages } from '../../src/generation/openai/prompt.ts';
 
 const generator = createGenerator(createEmbeddedWriter());
 
@@ -54,9 +54,9 @@ describe('a locale', () => {
   });
 
   it('is the language that a model is asked to write in', () => {
-    expect(JSON.stringify(promptFor(request({ locale: 'en-GB' })))).toContain(
+    expect(JSON.stringify(draftMessages(request({ locale: 'en-GB' })))).toContain(
       'Language: English (UK) (en-GB)',
     );
-    expect(JSON.stringify(promptFor(request()))).not.toContain('Language:');
+    expect(JSON.stringify(draftMessages(request()))).not.toContain('Language:');
   });
 });

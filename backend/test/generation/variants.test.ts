@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditListing, type ListingRequest } from '../../src/generation/index.ts';
-import { promptFor } from '../../src/generation/openai/prompt.ts';
+import { draftMessages } from '../../src/generation/openai/prompt.ts';
 import { generate } from './generate-fixture.ts';
 
 const VARIANTS = [
@@ -157,9 +157,11 @@ describe('variants', () => {
   });
 
   it('reach a model as choices, and the gate removes a sentence that states one for all', async () => {
-    const prompt = JSON.stringify(promptFor(request()));
+    const prompt = JSON.stringify(draftMessages(request()));
     expect(prompt).toContain('are options that a buyer chooses from');
-    expect(JSON.stringify(promptFor(request({ variants: undefined })))).not.toContain('chooses');
+    expect(JSON.stringify(draftMessages(request({ variants: undefined })))).not.toContain(
+      'chooses',
+    );
     const listing = await generate(request(), {
       title: 'Stackable Coffee Mug',
       description:

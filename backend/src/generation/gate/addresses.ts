@@ -1,15 +1,15 @@
 import type { Evidence } from './evidence.ts';
 
 /** What an address can contain; punctuation of the sentence may follow it. */
-const NOT_OF_ADDRESS = /[^\p{L}\p{N}@.-]+/u;
-const FIRST = /^[a-z0-9][a-z0-9@-]{1,62}$/u;
-const MIDDLE = /^[a-z0-9-]{2,63}$/u;
-const LAST = /^[a-z]{2,24}$/u;
+const NON_ADDRESS_CHARACTERS = /[^\p{L}\p{N}@.-]+/u;
+const FIRST_LABEL = /^[a-z0-9][a-z0-9@-]{1,62}$/u;
+const MIDDLE_LABEL = /^[a-z0-9-]{2,63}$/u;
+const LAST_LABEL = /^[a-z]{2,24}$/u;
 const MAX_LABELS = 5;
 
 /** An address on the web that the input does not give. */
 export function unsupportedAddress(text: string, evidence: Evidence): string | undefined {
-  for (const piece of text.split(NOT_OF_ADDRESS)) {
+  for (const piece of text.split(NON_ADDRESS_CHARACTERS)) {
     const address = piece.endsWith('.') ? piece.slice(0, -1) : piece;
     if (isAddress(address) && !evidence.containsQuote(address)) {
       return `it names "${address}", which the product data does not`;
@@ -25,8 +25,8 @@ function isAddress(text: string): boolean {
   const last = more.pop() ?? '';
   return (
     labels.length <= MAX_LABELS &&
-    FIRST.test(first) &&
-    LAST.test(last) &&
-    more.every((label) => MIDDLE.test(label))
+    FIRST_LABEL.test(first) &&
+    LAST_LABEL.test(last) &&
+    more.every((label) => MIDDLE_LABEL.test(label))
   );
 }

@@ -1,5 +1,5 @@
 /** Fractions by name. */
-const PARTS: Readonly<Record<string, number>> = {
+const DENOMINATORS: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
   third: 3,
@@ -29,10 +29,11 @@ const MULTIPLE =
   /\b(\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine) (dozen|hundred|thousand)\b/giu;
 const COUNT_AND_A_HALF =
   /\b(\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine) and a half (hours?|years?|days?|weeks?|months?|minutes?|met(?:er|re)s?|lit(?:er|re)s?|kilos?|kilograms?|pounds?|inch|inches|foot|feet|cups?|miles?)\b/giu;
-const FRACTION_SIGN = /(\d)? ?([½¼¾])/gu;
-const SIGNS: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
-const CLOTH = /\bg(?:rams?)? ?(?:\/|per) ?(?:m²|m2\b|sqm\b|sq\.? m\b|square met(?:er|re)s?\b)/giu;
-const SQUARE = /\b(?:sq\.?|square) ?(m|ft|met(?:er|re)s?|feet|foot)\b|(?<=\d ?)(m|ft)(?:²|2\b)/giu;
+const FRACTION_CHARACTER = /(\d)? ?([½¼¾])/gu;
+const FRACTIONS: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
+const FABRIC_WEIGHT =
+  /\bg(?:rams?)? ?(?:\/|per) ?(?:m²|m2\b|sqm\b|sq\.? m\b|square met(?:er|re)s?\b)/giu;
+const AREA = /\b(?:sq\.?|square) ?(m|ft|met(?:er|re)s?|feet|foot)\b|(?<=\d ?)(m|ft)(?:²|2\b)/giu;
 /** "1/2 inch", "3/4 cup" */
 const FRACTION =
   /(?<![\d/.-]|\d )([1-9])\/([248])(?=(?:-| )?(?:in\b|inch|"|cups?\b|tsp|tbsp|teaspoon|tablespoon|lb|gal|mile|oz))/giu;
@@ -42,7 +43,7 @@ const AND_A_HALF =
   /\b(?:an?|one) (hour|year|day|week|month|minute|metre|meter|litre|liter|kilo|kilogram|pound|foot|inch) and a half\b/giu;
 const PART_OF_MEASURE =
   /\b(?:(a|one|two|three) )?(half|quarters?|thirds?) (?:of )?an? (hour|year|day|minute|metre|meter|litre|liter|kilo|kilogram|pound|inch)\b/giu;
-const SHARE = /\b(two|three|four|nine)[ -](thirds|quarters|fifths|tenths)(?= of\b)/giu;
+const FRACTION_OF = /\b(two|three|four|nine)[ -](thirds|quarters|fifths|tenths)(?= of\b)/giu;
 
 /** "1967-72": the last year of a range without its century. */
 const YEARS = /\b(1[6-9]|20)(\d\d)( ?[-–] ?)['’]?(\d\d)(?![\d.,]|['’]?s\b| ?[-–] ?\d)/gu;
@@ -53,19 +54,19 @@ const SHORT_DECADE = /(?<![\p{L}\p{N}])['’]([2-9]0)['’]?s\b/gu;
 /** A text with amounts in words rewritten as figures: "an hour and a half", "two thirds of", "the '80s". */
 export function withFigures(text: string): string {
   return text
-    .replaceAll(YEARS, (range, century: string, first: string, joint: string, last: string) =>
-      last > first ? `${century}${first}${joint}${century}${last}` : range,
+    .replaceAll(YEARS, (range, century: string, first: string, separator: string, last: string) =>
+      last > first ? `${century}${first}${separator}${century}${last}` : range,
     )
     .replaceAll(DECADE, '$1')
     .replaceAll(SHORT_DECADE, '19$1')
-    .replaceAll(CLOTH, 'gsm')
-    .replaceAll(SQUARE, (_, long: string | undefined, short: string | undefined) =>
+    .replaceAll(FABRIC_WEIGHT, 'gsm')
+    .replaceAll(AREA, (_, long: string | undefined, short: string | undefined) =>
       /^f/iu.test(long ?? short ?? '') ? 'sqft' : 'sqm',
     )
     .replaceAll(
-      FRACTION_SIGN,
-      (_, whole: string | undefined, sign: string) =>
-        `${whole === undefined ? '' : `${whole} `}${SIGNS[sign] ?? ''}`,
+      FRACTION_CHARACTER,
+      (_, whole: string | undefined, character: string) =>
+        `${whole === undefined ? '' : `${whole} `}${FRACTIONS[character] ?? ''}`,
     )
     .replaceAll(FRACTION, (_, part: string, of: string) => String(Number(part) / Number(of)))
     .replaceAll(HALF_DOZEN, '6')
@@ -84,7 +85,7 @@ export function withFigures(text: string): string {
         `${String(shareOf(count ?? 'a', part))} ${unit}s`,
     )
     .replaceAll(
-      SHARE,
+      FRACTION_OF,
       (_, count: string, part: string) =>
         `${String(Math.round(shareOf(count, part) * 100))} percent`,
     );
@@ -95,5 +96,5 @@ function countOf(count: string): number {
 }
 
 function shareOf(count: string, part: string): number {
-  return (COUNTS[count.toLowerCase()] ?? 1) / (PARTS[part.toLowerCase()] ?? 1);
+  return (COUNTS[count.toLowerCase()] ?? 1) / (DENOMINATORS[part.toLowerCase()] ?? 1);
 }

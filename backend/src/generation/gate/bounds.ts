@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 
 /** "Up to", "at least"; what something reaches ("expands to"), begins at ("from 10 years") or has room for ("holds 8 kg"). */
-export type Bound = 'most' | 'least' | 'reach' | 'from' | 'room';
+export type Bound = 'most' | 'least' | 'reach' | 'from' | 'capacity';
 
 /**
  * The kind of bound that a number of a statement is.
@@ -10,11 +10,11 @@ export type Bound = 'most' | 'least' | 'reach' | 'from' | 'room';
  * @param end the position after its unit
  */
 export function boundOf(tokens: readonly Token[], at: number, end: number): Bound | undefined {
-  return boundBehind(tokens, end) ?? boundBefore(tokens, at);
+  return boundAfter(tokens, end) ?? boundBefore(tokens, at);
 }
 
 /** "5+", "5 and up", "5 years or older", "5 years old & up". */
-function boundBehind(tokens: readonly Token[], end: number): Bound | undefined {
+function boundAfter(tokens: readonly Token[], end: number): Bound | undefined {
   const from = tokens[end]?.text === 'old' ? end + 1 : end;
   const [first, second, third] = tokens.slice(from, from + 3).map(({ text }) => text);
   if (first === '+') return 'least';
@@ -40,13 +40,13 @@ function boundBefore(tokens: readonly Token[], at: number): Bound | undefined {
     return 'most';
   if (
     (second === 'at' && first === 'least') ||
-    (first === 'over' && !isCompound(tokens, at) && !isAcross(tokens, at)) ||
+    (first === 'over' && !isCompound(tokens, at) && !isLengthOf(tokens, at)) ||
     first === 'minimum'
   )
     return 'least';
   if (second === 'more' && first === 'than') return 'least';
   if (LESS.has(second ?? '') && first === 'than') return 'most';
-  return isCapacity(tokens, at) ? 'room' : undefined;
+  return isCapacity(tokens, at) ? 'capacity' : undefined;
 }
 
 /** The words that may bound a number, "the age of" left out: "under the age of 8". */
@@ -68,7 +68,7 @@ function isCapacity(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Over 25 m of cable": "over" means along. */
-function isAcross(tokens: readonly Token[], at: number): boolean {
+function isLengthOf(tokens: readonly Token[], at: number): boolean {
   return LENGTHS.has(unitOf(tokens[at + 1]?.text ?? '') ?? '') && tokens[at + 2]?.text === 'of';
 }
 

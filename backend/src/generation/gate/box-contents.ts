@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../text/words.ts';
-import { asksFor, leavesOut, pointsElsewhere, putsIn } from './negation.ts';
+import { requiresItem, excludesItem, promotesOtherProducts, includesItem } from './negation.ts';
 import type { Evidence } from './evidence.ts';
 import { roleOf } from './roles.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -8,9 +8,9 @@ import { isPlainWord } from './word-classes.ts';
 
 const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
 /** "Needs three batteries; those are included": the pronoun refers to the batteries. */
-const BACK = /[;,.] ?(?=(?:they|those|these|it|both|all|which) (?:is|are|comes?) )/gu;
+const BACK_REFERENCE = /[;,.] ?(?=(?:they|those|these|it|both|all|which) (?:is|are|comes?) )/gu;
 /** A remark about the words before it: "a plug (not included)". */
-const ADDITION =
+const REMARK =
   / ?[(,–—-] ?(?=(?:which (?:is|are) )?(?:not )?(?:includ(?:ed|es)|sold separately) ?(?:[).,;]|$))/gu;
 /** "Included for assembly": a purpose, not another thing. */
 const PURPOSE = /\b(included?|includes|supplied|provided) for /u;
@@ -19,36 +19,40 @@ const PURPOSE = /\b(included?|includes|supplied|provided) for /u;
  * A thing that a sentence puts in the box, although the input names it only as not included or as
  * required.
  */
-export function notInTheBox(tokens: readonly Token[], evidence: Evidence): string | undefined {
+export function unsupportedContents(
+  tokens: readonly Token[],
+  evidence: Evidence,
+): string | undefined {
   const clauses = tokens
     .map(({ text }) => text)
     .join(' ')
     // "The rod (included)": the remark is about the rod.
-    .replaceAll(ADDITION, ' ')
+    .replaceAll(REMARK, ' ')
     .split(CLAUSE_ENDS)
     .map(withoutPurpose);
-  const member = unnamedMember(tokens, evidence);
-  if (member !== undefined)
-    return `it says that "${member}" is included, which the product data does not say`;
-  const listed = listedIn(clauses);
+  const listItem = unsupportedListItem(tokens, evidence);
+  if (listItem !== undefined)
+    return `it says that "${listItem}" is included, which the product data does not say`;
+  const listed = listedContents(clauses);
   // "A brush and a pouch are included": both are.
-  const single = clauses.flatMap((clause) =>
-    leavesOut(clause) ? clause.split(' and ') : [clause],
+  const hasArticle = clauses.flatMap((clause) =>
+    excludesItem(clause) ? clause.split(' and ') : [clause],
   );
-  for (const clause of single) {
-    if (!putsIn(clause) && !listed.has(clause)) continue;
+  for (const clause of hasArticle) {
+    if (!includesItem(clause) && !listed.has(clause)) continue;
     if (/\beverything\b/u.test(clause)) continue;
-    const part = unnamedPart(tokensOf(clause), evidence);
+    const part = unsupportedPart(tokensOf(clause), evidence);
     if (part !== undefined) {
       return `it says that "${part}" is included, which the product data does not say`;
     }
     for (const token of tokensOf(clause)) {
-      if (token.kind !== 'word' || STOP_WORDS.has(token.text) || putsIn(token.text)) continue;
-      if (evidence.lexicon.mainPart(token.text) === 'adj') continue;
-      const general = isPlainWord(token) || evidence.name.has(token.stem);
-      const naming = clausesNaming(token.stem, evidence);
-      const leaves = (one: string) => (leavesOut(one) && !putsIn(one)) || isAnyOf(one, token.stem);
-      if (naming.length > 0 && naming.every(general ? asksFor : leaves)) {
+      if (token.kind !== 'word' || STOP_WORDS.has(token.text) || includesItem(token.text)) continue;
+      if (evidence.lexicon.mainPartOfSpeech(token.text) === 'adj') continue;
+      const isCommon = isPlainWord(token) || evidence.name.has(token.stem);
+      const mentions = clausesNaming(token.stem, evidence);
+      const saysExcluded = (one: string) =>
+        (excludesItem(one) && !includesItem(one)) || belongsToBuyer(one, token.stem);
+      if (mentions.length > 0 && mentions.every(isCommon ? requiresItem : saysExcluded)) {
         return `it says that "${token.raw}" is included, which the product data does not say`;
       }
     }
@@ -62,26 +66,26 @@ function withoutPurpose(clause: string): string {
 }
 
 /** "Any nail", "your favorite bra": what the buyer already has. */
-function isAnyOf(clause: string, stem: string): boolean {
+function belongsToBuyer(clause: string, stem: string): boolean {
   const tokens = tokensOf(clause);
   const any = tokens.findIndex(({ text }) => text === 'any' || text === 'your');
   return any !== -1 && tokens.slice(any + 1, any + 4).some((token) => token.stem === stem);
 }
 
 /** Maximum words of a list member; a longer one is a separate clause. */
-const MAX_MEMBER_WORDS = 4;
-const BOX =
+const MAX_ITEM_WORDS = 4;
+const CONTENTS_LABEL =
   /^\s*(?:in the (?:box|bag|package|kit|set)|contents|what's (?:inside|included|in the box)|includ(?:es|ed|ing))\s*$/u;
 
-const NONE = /\b(?:not|no|without|never)\b/u;
+const NEGATION = /\b(?:not|no|without|never)\b/u;
 
 /** The members of a list whose first clause puts them in the box: "In the box: battery, charger". */
-function listedIn(clauses: readonly string[]): ReadonlySet<string> {
+function listedContents(clauses: readonly string[]): ReadonlySet<string> {
   const listed = new Set<string>();
-  if (!BOX.test(clauses[0] ?? '')) return listed;
+  if (!CONTENTS_LABEL.test(clauses[0] ?? '')) return listed;
   for (const clause of clauses.slice(1)) {
-    if (clause.trim().split(' ').length > MAX_MEMBER_WORDS * 2 || NONE.test(clause)) break;
-    if (leavesOut(clause)) break;
+    if (clause.trim().split(' ').length > MAX_ITEM_WORDS * 2 || NEGATION.test(clause)) break;
+    if (excludesItem(clause)) break;
     listed.add(clause);
   }
   return listed;
@@ -106,14 +110,14 @@ const clauses = new WeakMap<Evidence, readonly Clause[]>();
 
 /** The clauses of the input, read once. */
 function clausesOf(evidence: Evidence): readonly Clause[] {
-  const known = clauses.get(evidence);
-  if (known !== undefined) return known;
+  const cached = clauses.get(evidence);
+  if (cached !== undefined) return cached;
   const found = evidence.statements
     .flatMap(({ text }) => {
-      const low = text.toLowerCase().replaceAll(ADDITION, ' ');
-      const [label = ''] = low.split(':');
-      const whole = (label !== low && asksFor(label)) || pointsElsewhere(low);
-      return whole ? [low] : low.replaceAll(BACK, ' ').split(CLAUSE_ENDS);
+      const lower = text.toLowerCase().replaceAll(REMARK, ' ');
+      const [label = ''] = lower.split(':');
+      const isUndivided = (label !== lower && requiresItem(label)) || promotesOtherProducts(lower);
+      return isUndivided ? [lower] : lower.replaceAll(BACK_REFERENCE, ' ').split(CLAUSE_ENDS);
     })
     .map((clause) => ({ clause, stems: new Set(tokensOf(clause).map(({ stem }) => stem)) }));
   clauses.set(evidence, found);
@@ -121,29 +125,29 @@ function clausesOf(evidence: Evidence): readonly Clause[] {
 }
 
 /** The words after which a sentence lists what is in the box. */
-const LISTING = /^(?:contains?|includes?|including)$/u;
-const MEMBER_ENDS: ReadonlySet<string> = new Set([',', 'and', 'plus', '&']);
+const LISTING_VERB = /^(?:contains?|includes?|including)$/u;
+const ITEM_ENDS: ReadonlySet<string> = new Set([',', 'and', 'plus', '&']);
 /** Words of a member after its noun. */
-const BEHIND_NOUNS: ReadonlySet<string> = new Set('for with of in to from that which'.split(' '));
+const AFTER_NOUNS: ReadonlySet<string> = new Set('for with of in to from that which'.split(' '));
 
 /** "Case" in "the set contains shears, a charger and a carrying case". */
-function unnamedMember(tokens: readonly Token[], evidence: Evidence): string | undefined {
-  const verb = tokens.findIndex(({ text }) => LISTING.test(text));
+function unsupportedListItem(tokens: readonly Token[], evidence: Evidence): string | undefined {
+  const verb = tokens.findIndex(({ text }) => LISTING_VERB.test(text));
   if (verb === -1) return undefined;
   let head: Token | undefined;
-  let single = false;
-  let ended = false;
+  let hasArticle = false;
+  let isAfterNoun = false;
   for (const token of [...tokens.slice(verb + 1), undefined]) {
-    if (token === undefined || MEMBER_ENDS.has(token.text)) {
-      if (head !== undefined && isNewThing(head, evidence, single)) return head.raw;
+    if (token === undefined || ITEM_ENDS.has(token.text)) {
+      if (head !== undefined && isNewThing(head, evidence, hasArticle)) return head.raw;
       head = undefined;
-      ended = false;
-      single = false;
-    } else if (token.kind === 'mark' && token.text !== '-') {
-      return head !== undefined && isNewThing(head, evidence, single) ? head.raw : undefined;
-    } else if (token.text === 'a' || token.text === 'an') single = true;
-    else if (BEHIND_NOUNS.has(token.text)) ended = true;
-    else if (!ended && token.kind === 'word' && !STOP_WORDS.has(token.text)) head = token;
+      isAfterNoun = false;
+      hasArticle = false;
+    } else if (token.kind === 'punctuation' && token.text !== '-') {
+      return head !== undefined && isNewThing(head, evidence, hasArticle) ? head.raw : undefined;
+    } else if (token.text === 'a' || token.text === 'an') hasArticle = true;
+    else if (AFTER_NOUNS.has(token.text)) isAfterNoun = true;
+    else if (!isAfterNoun && token.kind === 'word' && !STOP_WORDS.has(token.text)) head = token;
   }
   return undefined;
 }
@@ -160,23 +164,23 @@ function isThingInInput({ stem, text }: Token, { stems, statements, lexicon }: E
   );
 }
 
-/** @param single whether an article makes any common word a thing: "a case" */
-function isNewThing(token: Token, evidence: Evidence, single = false): boolean {
-  const named =
+/** @param hasArticle whether an article makes any common word a thing: "a case" */
+function isNewThing(token: Token, evidence: Evidence, hasArticle = false): boolean {
+  const isNamed =
     isThingInInput(token, evidence) ||
     evidence.containsToken(token.text) ||
     [...evidence.lexicon.related(token.text)].some(
       (stem) => stem !== token.stem && evidence.stems.has(stem),
     );
-  const thing =
+  const isThing =
     isPlainWord(token) &&
-    !WHATEVER.has(token.text) &&
-    (single || evidence.lexicon.isThing(token.text));
-  return thing && !named && unitOf(token.text) === undefined;
+    !GENERIC_CONTENTS.has(token.text) &&
+    (hasArticle || evidence.lexicon.isThing(token.text));
+  return isThing && !isNamed && unitOf(token.text) === undefined;
 }
 
 /** Words for box contents in general, and for their amount. */
-const WHATEVER: ReadonlySet<string> = new Set(
+const GENERIC_CONTENTS: ReadonlySet<string> = new Set(
   'everything set sets kit box pack packs package piece pieces item items thing things part parts product pair range line'.split(
     ' ',
   ),
@@ -188,7 +192,7 @@ const INCLUDING = /^(?:includes|including|with)$/u;
  * "Bag" in "a storage bag is included": a separate thing, however common the word, that the input
  * does not name.
  */
-function unnamedPart(tokens: readonly Token[], evidence: Evidence): string | undefined {
+function unsupportedPart(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const article = tokens.findIndex(({ text }) => text === 'a' || text === 'an');
   if (article === -1) return undefined;
   const end = tokens.findIndex(

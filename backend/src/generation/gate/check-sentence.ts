@@ -2,26 +2,26 @@ import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { plainText } from '../text/plain.ts';
 import { stemOf } from '../text/words.ts';
 import type { Platform } from '@wareword/shared-schema';
-import { notInTheBox } from './box-contents.ts';
+import { unsupportedContents } from './box-contents.ts';
 import { unsupportedAddress } from './addresses.ts';
-import { overstated } from './overstatement.ts';
+import { overstatement } from './overstatement.ts';
 import { citedEvidence } from './cited-evidence.ts';
 import { contradictedNegation } from './contradicted-negation.ts';
 import { falseFigure } from './false-figures.ts';
 import { figuresOf } from './figures.ts';
 import { oppositeQuality } from './opposites.ts';
-import { unsaidOrigin } from './origins.ts';
-import { asksOnly } from './questions.ts';
-import { unsaidPhrase } from './claim-phrases.ts';
+import { unsupportedOrigin } from './origins.ts';
+import { onlyAsksReader } from './questions.ts';
+import { unsupportedPhrase } from './claim-phrases.ts';
 import type { Evidence } from './evidence.ts';
-import { statingWords } from './scenes.ts';
-import { signsOfWords, type Sign } from './signs.ts';
+import { factualWords } from './usage-context.ts';
+import { wordSignals, type Signal } from './signals.ts';
 import { unsupportedWords } from './unsupported-words.ts';
 import { DOUBT_THRESHOLD, WEIGHTS } from './weights.ts';
 import { swappedCount } from './swapped-counts.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { isClaim, isCertainColor, isCertainMaterial } from './word-classes.ts';
-import { wrongOwner } from './wrong-owner.ts';
+import { misattribution } from './misattribution.ts';
 
 /**
  * The result of checking a sentence: it quotes the input; no check objects, but only a model can tell
@@ -34,7 +34,7 @@ export type Verdict =
   | { readonly kind: 'false'; readonly reason: string };
 
 /** A text to check, with the quotes from the input that it cites. */
-interface Quoting {
+interface QuotedText {
   readonly text: string;
   readonly quotes: readonly string[];
 }
@@ -45,7 +45,7 @@ interface Quoting {
  * colon and space, or, for the lead-in itself, the text that follows it
  */
 export async function checkSentence(
-  { text: sentence, quotes }: Quoting,
+  { text: sentence, quotes }: QuotedText,
   { leadIn, following }: { readonly leadIn: string; readonly following: string },
   evidence: Evidence,
   platform: Platform,
@@ -61,55 +61,58 @@ export async function checkSentence(
   const isVerbatim = evidence.containsQuote(text);
   const unsupported = isVerbatim ? [] : await unsupportedWords(tokens, evidence);
   const color = unsupported.map((at) => tokens[at]).find((one) => isCertainColor(one?.text ?? ''));
-  if (color !== undefined) return { kind: 'false', reason: notInInput(color) };
-  const own = figuresOf(withLeadIn).filter(({ at }) => at >= withLeadIn.length - tokens.length);
+  if (color !== undefined) return { kind: 'false', reason: reasonForWord(color) };
+  const figures = figuresOf(withLeadIn).filter(({ at }) => at >= withLeadIn.length - tokens.length);
   // "Bleach" is in the input that says "do not bleach".
-  const denial = contradictedNegation(tokens, evidence);
+  const contradiction = contradictedNegation(tokens, evidence);
   if (isVerbatim && leadIn === '') {
-    return denial === undefined ? { kind: 'verbatim' } : { kind: 'doubtful', reason: denial };
+    return contradiction === undefined
+      ? { kind: 'verbatim' }
+      : { kind: 'doubtful', reason: contradiction };
   }
-  const whole = following === '' ? withLeadIn : [...withLeadIn, ...tokensOf(plainText(following))];
+  const inContext =
+    following === '' ? withLeadIn : [...withLeadIn, ...tokensOf(plainText(following))];
   const cited = citedEvidence(evidence, quotes);
-  const figure = falseFigure(own, whole, { evidence, cited });
+  const figure = falseFigure(figures, inContext, { evidence, cited });
   if (figure?.isCertain === true) return { kind: 'false', reason: figure.reason };
-  const reasons = new Map<Sign, string>();
-  const add = (sign: Sign, reason: string | undefined) => {
-    if (reason !== undefined) reasons.set(sign, reason);
+  const reasons = new Map<Signal, string>();
+  const add = (signal: Signal, reason: string | undefined) => {
+    if (reason !== undefined) reasons.set(signal, reason);
   };
-  add('denial', denial);
-  add('figure', figure?.reason ?? swappedCount(own, withLeadIn, cited));
+  add('negation', contradiction);
+  add('figure', figure?.reason ?? swappedCount(figures, withLeadIn, cited));
   add(
-    'owner',
-    wrongOwner(withLeadIn, cited) ??
-      unsaidOrigin(tokens, evidence) ??
+    'attribute',
+    misattribution(withLeadIn, cited) ??
+      unsupportedOrigin(tokens, evidence) ??
       oppositeQuality(tokens, evidence),
   );
-  add('box', notInTheBox(withLeadIn, cited));
+  add('contents', unsupportedContents(withLeadIn, cited));
   if (!isVerbatim) {
-    add('phrase', unsaidPhrase(tokens, evidence));
-    add('overstated', overstated(tokens, evidence));
-    const stating = statingWords(tokens, unsupported, evidence);
-    for (const [sign, token] of signsOfWords(tokens, stating, evidence))
-      add(sign, notInInput(token));
+    add('phrase', unsupportedPhrase(tokens, evidence));
+    add('overstated', overstatement(tokens, evidence));
+    const factual = factualWords(tokens, unsupported, evidence);
+    for (const [signal, token] of wordSignals(tokens, factual, evidence))
+      add(signal, reasonForWord(token));
   }
-  const doubt = asksOnly(tokens, [...reasons.keys()], evidence)
+  const doubt = onlyAsksReader(tokens, [...reasons.keys()], evidence)
     ? undefined
     : reasonToDoubt(reasons);
   if (doubt !== undefined) return { kind: 'doubtful', reason: doubt };
   return isVerbatim ? { kind: 'verbatim' } : { kind: 'open' };
 }
 
-function notInInput({ raw }: Token): string {
+function reasonForWord({ raw }: Token): string {
   return `it says "${raw}", which the product data does not say`;
 }
 
 /** The sign with the highest weight, if the weights add up to at least the threshold. */
-function reasonToDoubt(reasons: ReadonlyMap<Sign, string>): string | undefined {
-  const signs = [...reasons.keys()];
-  const sum = signs.reduce((total, sign) => total + WEIGHTS[sign], 0);
+function reasonToDoubt(reasons: ReadonlyMap<Signal, string>): string | undefined {
+  const signals = [...reasons.keys()];
+  const sum = signals.reduce((total, signal) => total + WEIGHTS[signal], 0);
   if (sum < DOUBT_THRESHOLD) return undefined;
-  const heaviest = signs.reduce((one, other) => (WEIGHTS[other] > WEIGHTS[one] ? other : one));
-  return reasons.get(heaviest);
+  const strongest = signals.reduce((one, other) => (WEIGHTS[other] > WEIGHTS[one] ? other : one));
+  return reasons.get(strongest);
 }
 
 /**
@@ -127,10 +130,10 @@ export async function checkTerm(
     evidence,
     platform,
   );
-  if (!isUnfounded(verdict) || isForbidden(term, platform)) return verdict;
+  if (!isViolation(verdict) || isForbidden(term, platform)) return verdict;
   const tokens = tokensOf(term).filter(
     ({ kind, stem }) =>
-      kind !== 'mark' && !evidence.stems.has(stem) && !isStatedNumber(stem, evidence),
+      kind !== 'punctuation' && !evidence.stems.has(stem) && !isStatedNumber(stem, evidence),
   );
   const last = tokensOf(term).findLast(({ kind }) => kind === 'word');
   const harmless = tokens.every(
@@ -141,18 +144,18 @@ export async function checkTerm(
       !isCertainColor(token.text) &&
       evidence.lexicon.isNoun(token.text) &&
       // "Motorcycle" in "motorcycle mount" says what it is for; "lamp" in "camping lamp" what it is.
-      (token.text === last?.text || !isUse(token, evidence)),
+      (token.text === last?.text || !namesUse(token, evidence)),
   );
   return harmless ? { kind: 'open' } : verdict;
 }
 
 /** Whether code would remove the text without asking: it is false, or doubtful with no model to ask. */
-export function isUnfounded({ kind }: Verdict): boolean {
+export function isViolation({ kind }: Verdict): boolean {
   return kind === 'false' || kind === 'doubtful';
 }
 
-function isUse({ text }: Token, { lexicon }: Evidence): boolean {
-  return lexicon.kind(text) === 'thing' || lexicon.follows(text).has(VEHICLE);
+function namesUse({ text }: Token, { lexicon }: Evidence): boolean {
+  return lexicon.nounCategory(text) === 'thing' || lexicon.implied(text).has(VEHICLE);
 }
 
 const VEHICLE = stemOf('vehicle');

@@ -1,6 +1,6 @@
 import { plainText } from '../text/plain.ts';
 import type { Evidence } from './evidence.ts';
-import { ownershipIn } from './ownership.ts';
+import { indexAttributes } from './attribute-index.ts';
 import { paddedWords } from './padded-words.ts';
 
 /**
@@ -19,5 +19,5 @@ export function citedEvidence(evidence: Evidence, quotes: readonly string[]): Ev
   });
   if (name === undefined || cited.length === 0) return evidence;
   const statements = [name, ...cited];
-  return { ...evidence, ...ownershipIn(statements), statements };
+  return { ...evidence, ...indexAttributes(statements), statements };
 }

@@ -4,48 +4,55 @@ import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
 /** What a phrase may contain: "glow in the dark", "left-handed". */
-const PASSED: ReadonlySet<string> = new Set('- in the a an of its at to'.split(' '));
+const ALLOWED_BETWEEN: ReadonlySet<string> = new Set('- in the a an of its at to'.split(' '));
 
 let phrases: readonly (readonly string[])[] | undefined;
 
 /** A phrase that claims more than its words do ("lights up") and that the input does not have. */
-export function unsaidPhrase(tokens: readonly Token[], evidence: Evidence): string | undefined {
+export function unsupportedPhrase(
+  tokens: readonly Token[],
+  evidence: Evidence,
+): string | undefined {
   phrases ??= [...vocabulary('claim-phrases')].map((phrase) => phrase.split(' ').map(stemOf));
   for (const phrase of phrases) {
-    const place = placeOf(tokens, phrase);
-    if (place === undefined) continue;
-    if (evidence.statements.some((one) => placeOf(one.tokens, phrase) !== undefined)) continue;
+    const position = phrasePosition(tokens, phrase);
+    if (position === undefined) continue;
+    if (evidence.statements.some((one) => phrasePosition(one.tokens, phrase) !== undefined))
+      continue;
     // "Lights up" is true of something backlit.
-    if (phrase[1] === 'up' && LIT.some((stem) => evidence.stems.has(stem))) continue;
+    if (phrase[1] === 'up' && LIGHT_STEMS.some((stem) => evidence.stems.has(stem))) continue;
     // "Switches itself off" is true of something with automatic shut-off.
-    if (phrase[1] === 'off' && evidence.statements.some(({ tokens: said }) => turnsOff(said)))
+    if (
+      phrase[1] === 'off' &&
+      evidence.statements.some(({ tokens: statementTokens }) => mentionsShutoff(statementTokens))
+    )
       continue;
     return `it says "${phrase.join(' ')}", which the product data does not say`;
   }
   return undefined;
 }
 
-function turnsOff(tokens: readonly Token[]): boolean {
+function mentionsShutoff(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ text }, at) =>
       text === 'shutoff' ||
       (text === 'off' &&
-        tokens.slice(Math.max(0, at - 2), at).some(({ stem }) => TURNING.has(stem))),
+        tokens.slice(Math.max(0, at - 2), at).some(({ stem }) => SHUTOFF_STEMS.has(stem))),
   );
 }
 
-const TURNING: ReadonlySet<string> = new Set(
+const SHUTOFF_STEMS: ReadonlySet<string> = new Set(
   'switch shut turn power auto automatic'.split(' ').map(stemOf),
 );
 
-const LIT: readonly string[] = 'backlit backlight lit led illuminated lights lighted'
+const LIGHT_STEMS: readonly string[] = 'backlit backlight lit led illuminated lights lighted'
   .split(' ')
   .map(stemOf);
 
 /** The position where the words of a phrase occur in sequence. */
-function placeOf(tokens: readonly Token[], phrase: readonly string[]): number | undefined {
+function phrasePosition(tokens: readonly Token[], phrase: readonly string[]): number | undefined {
   const words = [...tokens.entries()].filter(
-    ([, { text }]) => phrase.includes(text) || !PASSED.has(text),
+    ([, { text }]) => phrase.includes(text) || !ALLOWED_BETWEEN.has(text),
   );
   const start = words.findIndex((_, from) =>
     phrase.every((stem, index) => words[from + index]?.[1].stem === stem),

@@ -1,14 +1,20 @@
 import { STOP_WORDS, stemOf } from '../text/words.ts';
 import { basesOf } from './word-bases.ts';
 import { clausesNaming } from './box-contents.ts';
-import { isBounded, isPrevented, lacks, namesBound, polarityOf } from './negation.ts';
+import {
+  isNegatedUpToBound,
+  isPrevented,
+  saysAbsent,
+  mentionsBound,
+  polarityOf,
+} from './negation.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 import { isPlainWord } from './word-classes.ts';
 
 /** Words that other checks cover, and pronouns. */
-const NOT_JUDGED =
+const IGNORED_WORDS =
   /^(?:need|us(?:e|es|ing)$|includ|suppli|com(?:e|es|ing)$|ones?$|things?$|go(?:es)?$|kits?$|sets?$|box$|packs?$|parts?$)/iu;
 
 /** A word that the input denies and the sentence affirms, or vice versa. */
@@ -16,36 +22,40 @@ export function contradictedNegation(
   tokens: readonly Token[],
   evidence: Evidence,
 ): string | undefined {
-  const { affirmed, denied, beside } = polarityOf(tokens);
+  const { affirmed, negated, inNegatedClause } = polarityOf(tokens);
   const words = tokens.filter(({ kind, text }) => kind === 'word' && !STOP_WORDS.has(text));
   // The input may word one denial in several ways; "without" describes a way of using the product.
-  const denies =
-    [...denied].some((stem) => evidence.denied.has(stem) || isDeniedOtherwise(stem, evidence)) ||
-    (denied.size > 0 && words.some(({ stem }) => isKeptOut(stem, evidence)));
-  const warranted =
-    denies || !tokens.some(({ text }) => /^(?:no|not|never|nor|neither|cannot)$|n't$/u.test(text));
+  const restatesNegation =
+    [...negated].some(
+      (stem) => evidence.negated.has(stem) || isNegatedInOtherWords(stem, evidence),
+    ) ||
+    (negated.size > 0 && words.some(({ stem }) => isKeptOutByProduct(stem, evidence)));
+  const isAllowed =
+    restatesNegation ||
+    !tokens.some(({ text }) => /^(?:no|not|never|nor|neither|cannot)$|n't$/u.test(text));
   for (const word of words) {
     const { stem, raw } = word;
-    if (NOT_JUDGED.test(raw) || unitOf(word.text) !== undefined) continue;
+    if (IGNORED_WORDS.test(raw) || unitOf(word.text) !== undefined) continue;
     if (isPrevented(tokens, tokens.indexOf(word)) || isToBeDone(tokens, tokens.indexOf(word)))
       continue;
     // "Needs no maintenance", for "without the need for maintenance".
-    if (isPlainWord(word) && (denies || !beside.has(stem))) continue;
+    if (isPlainWord(word) && (restatesNegation || !inNegatedClause.has(stem))) continue;
     if (
       affirmed.has(stem) &&
-      !beside.has(stem) &&
-      evidence.denied.has(stem) &&
-      isWholeDenial(stem, words, evidence) &&
+      !inNegatedClause.has(stem) &&
+      evidence.negated.has(stem) &&
+      contradictsWholeNegation(stem, words, evidence) &&
       !isAffirmed(word, evidence) &&
-      !denied.has(stem) &&
-      (namesBound(tokens) || !evidence.statements.some((one) => isBounded(one.tokens, stem)))
+      !negated.has(stem) &&
+      (mentionsBound(tokens) ||
+        !evidence.statements.some((one) => isNegatedUpToBound(one.tokens, stem)))
     ) {
       return `it says "${raw}", which the product data denies`;
     }
     if (
-      !warranted &&
-      denied.has(stem) &&
-      !evidence.denied.has(stem) &&
+      !isAllowed &&
+      negated.has(stem) &&
+      !evidence.negated.has(stem) &&
       evidence.affirmed.has(stem) &&
       !affirmed.has(stem)
     ) {
@@ -64,13 +74,17 @@ function isToBeDone(tokens: readonly Token[], at: number): boolean {
  * Whether a sentence contains enough of a denied phrase to contradict it: "a sleeping baby", but
  * not "a baby".
  */
-function isWholeDenial(stem: string, words: readonly Token[], { denials }: Evidence): boolean {
-  const naming = denials.filter(({ stems }) => stems.includes(stem));
+function contradictsWholeNegation(
+  stem: string,
+  words: readonly Token[],
+  { negations }: Evidence,
+): boolean {
+  const mentions = negations.filter(({ stems }) => stems.includes(stem));
   return (
-    naming.length === 0 ||
-    naming.some(
-      ({ stems, each }) =>
-        each ||
+    mentions.length === 0 ||
+    mentions.some(
+      ({ stems, isList }) =>
+        isList ||
         stems.length < 2 ||
         stems.filter((one) => words.some((word) => word.stem === one)).length > 1,
     )
@@ -84,14 +98,14 @@ function isAffirmed({ stem }: Token, evidence: Evidence): boolean {
 }
 
 /** Whether the input denies a word in another way: by "-proof", or as not included. */
-function isDeniedOtherwise(stem: string, evidence: Evidence): boolean {
-  return isKeptOut(stem, evidence) || clausesNaming(stem, evidence).some(lacks);
+function isNegatedInOtherWords(stem: string, evidence: Evidence): boolean {
+  return isKeptOutByProduct(stem, evidence) || clausesNaming(stem, evidence).some(saysAbsent);
 }
 
 const keptOut = new WeakMap<Evidence, ReadonlySet<string>>();
 
 /** "Squirrels", if the product is squirrel proof. */
-export function isKeptOut(stem: string, evidence: Evidence): boolean {
+export function isKeptOutByProduct(stem: string, evidence: Evidence): boolean {
   const known = keptOut.get(evidence) ?? stemsKeptOut(evidence);
   keptOut.set(evidence, known);
   return known.has(stem);

@@ -4,14 +4,17 @@ import { isFiniteVerb, isMostlyNoun } from './nouns.ts';
 import type { Evidence, Statement } from './evidence.ts';
 
 /** Stems of words that mean two or three of the thing next to them. */
-const MANIFOLD: ReadonlyMap<string, readonly string[]> = new Map([
+const GROUP_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['2', ['doubl', 'dual', 'duo', 'twin', 'pair', 'both']],
   ['3', ['tripl', 'trio']],
 ]);
 
 /** "Two walls", for a double wall. */
-export function isManifold({ value, unit, after, clause }: Figure, evidence: Evidence): boolean {
-  const words = unit === undefined || unit === 'x' ? MANIFOLD.get(value) : undefined;
+export function isImpliedByGroupWord(
+  { value, unit, after, clause }: Figure,
+  evidence: Evidence,
+): boolean {
+  const words = unit === undefined || unit === 'x' ? GROUP_WORDS.get(value) : undefined;
   if (words === undefined) return false;
   // "The two earrings", for a pair.
   if (
@@ -36,7 +39,10 @@ export function isSum(figure: Figure, evidence: Evidence): boolean {
   if (thing === undefined || qualified || figure.unit !== undefined) return false;
   const counts = evidence.statements.map((one) => mentionsOf(thing, one));
   const total = counts.flat().reduce((sum, count) => sum + count, 0);
-  return [total, ...counts.map((some) => some.reduce((sum, count) => sum + count, 0))].some(
+  return [
+    total,
+    ...counts.map((mentionCounts) => mentionCounts.reduce((sum, count) => sum + count, 0)),
+  ].some(
     (sum, index) => sum === Number(figure.value) && (counts[index - 1] ?? counts.flat()).length > 1,
   );
 }
@@ -46,7 +52,7 @@ export function isSum(figure: Figure, evidence: Evidence): boolean {
  * six cubes": what counts that stand side by side in the input come to.
  */
 export function isTotal(figure: Figure, evidence: Evidence): boolean {
-  if (figure.unit !== undefined || figure.age) return false;
+  if (figure.unit !== undefined || figure.isAge) return false;
   const nouns = countedNouns(figure, evidence);
   const total = Number(figure.value);
   return evidence.statements.some(({ stems, figures, tokens }) => {
@@ -54,7 +60,8 @@ export function isTotal(figure: Figure, evidence: Evidence): boolean {
     const each = tokens.some(({ text }) => text === 'each');
     const counts = figures
       .filter(
-        ({ unit, age, counts: words }) => unit === undefined && !age && (each || words.length > 0),
+        ({ unit, isAge, countedWords: words }) =>
+          unit === undefined && !isAge && (each || words.length > 0),
       )
       .slice(0, MAX_COUNTS)
       .map(({ value }) => Number(value));
@@ -78,18 +85,21 @@ function sumsUp([first = 0, ...more]: readonly number[], total: number): boolean
 }
 
 /** Numbers in dictionary definitions, as words. */
-const WRITTEN: ReadonlyMap<string, string> = new Map(
+const STEM_BY_NUMBER: ReadonlyMap<string, string> = new Map(
   'two three four five six seven eight nine ten twelve'
     .split(' ')
     .map((word, at) => [at === 9 ? '12' : String(at + 2), stemOf(word)]),
 );
 
 /** "Six sides", for something hexagonal. */
-export function isInMeaning({ value, unit, after }: Figure, { explained }: Evidence): boolean {
-  const word = WRITTEN.get(value);
+export function isInDefinition(
+  { value, unit, after }: Figure,
+  { definitionStems }: Evidence,
+): boolean {
+  const word = STEM_BY_NUMBER.get(value);
   const [noun] = after;
   if (unit !== undefined || word === undefined || noun === undefined) return false;
-  return explained.has(stemOf(`${word}-${noun}d`));
+  return definitionStems.has(stemOf(`${word}-${noun}d`));
 }
 
 /** The count in each mention of a thing in a statement. */
@@ -97,26 +107,28 @@ function mentionsOf(thing: string, { tokens, figures }: Statement): number[] {
   return [...tokens.entries()].flatMap(([at, { stem, text }]) => {
     if (stem !== thing) return [];
     const number = figures.findLast(
-      (one) => one.at < at && one.at >= at - PHRASE && one.unit === undefined,
+      (one) => one.at < at && one.at >= at - MAX_TOKENS_TO_COUNTED && one.unit === undefined,
     );
     if (number?.after.includes(thing) === true) return [Number(number.value)];
     if (!text.endsWith('s')) return [1];
     // "Labels for 16 spices"
-    const behind = tokens[at + 1]?.text === 'for' ? Number(tokens[at + 2]?.text) : Number.NaN;
-    if (Number.isInteger(behind)) return [behind];
+    const after = tokens[at + 1]?.text === 'for' ? Number(tokens[at + 2]?.text) : Number.NaN;
+    if (Number.isInteger(after)) return [after];
     // "Top and rear handles"
-    const joint = tokens.slice(Math.max(0, at - PHRASE), at).some((one) => one.text === 'and');
-    return joint ? [1, 1] : [];
+    const isCoordinated = tokens
+      .slice(Math.max(0, at - MAX_TOKENS_TO_COUNTED), at)
+      .some((one) => one.text === 'and');
+    return isCoordinated ? [1, 1] : [];
   });
 }
 
 /** Words between a number and what it counts. */
-const PHRASE = 4;
+const MAX_TOKENS_TO_COUNTED = 4;
 
 /** Stems of the nouns after a number, up to the verb: "six new compartments hold". */
-export function countedNouns({ counts }: Figure, { lexicon }: Evidence): string[] {
+export function countedNouns({ countedWords }: Figure, { lexicon }: Evidence): string[] {
   const nouns: string[] = [];
-  for (const token of counts) {
+  for (const token of countedWords) {
     if (nouns.length > 0 && isFiniteVerb(token, lexicon)) break;
     if (isMostlyNoun(token, lexicon)) nouns.push(token.stem);
   }

@@ -1,7 +1,7 @@
 import type { Figure } from './figures.ts';
 
 /** Largest count without a unit that a sentence may have counted for itself. */
-const MAX_COUNTED = 12;
+const MAX_OWN_COUNT = 12;
 /** Numbers of the input that are combined with each other. */
 const MAX_VALUES = 60;
 /** What lies between units of the same kind: metric steps, time, dozens, inches, feet, ounces, pounds. */
@@ -17,7 +17,7 @@ const ROUNDING = 0.02;
  */
 export function isDerivable({ value, unit }: Figure, values: readonly number[]): boolean {
   const number = Math.abs(Number(value));
-  if (unit === undefined && number <= MAX_COUNTED) return true;
+  if (unit === undefined && number <= MAX_OWN_COUNT) return true;
   const known = values.slice(0, MAX_VALUES).map(Math.abs);
   const isNear = (one: number) => Math.abs(one - number) <= number * ROUNDING;
   return known.some(
@@ -25,10 +25,10 @@ export function isDerivable({ value, unit }: Figure, values: readonly number[]):
       FACTORS.some((factor) => isNear(one * factor) || isNear(one / factor)) ||
       known.some((other) =>
         [one + other, one - other, one * other, one / other].some(
-          (result) => Math.abs(result - number) < EXACT,
+          (result) => Math.abs(result - number) < TOLERANCE,
         ),
       ),
   );
 }
 
-const EXACT = 0.01;
+const TOLERANCE = 0.01;

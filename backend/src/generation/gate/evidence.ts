@@ -4,18 +4,23 @@ import type { ListingRequest } from '../request.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { plainText } from '../text/plain.ts';
 import { STOP_WORDS, stemOf } from '../text/words.ts';
-import { answered, answeredLabel } from './yes-no-answers.ts';
+import { withoutQuestion, statementOf } from './yes-no-answers.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import type { Lexicon } from './lexicon.ts';
-import { denialsOf, polarityOf, type Denial } from './negation.ts';
+import { negationsOf, polarityOf, type Negation } from './negation.ts';
 import { basesOf } from './word-bases.ts';
-import { attributesIn, ownershipIn, type Attributes, type Ownership } from './ownership.ts';
+import {
+  readAttributes,
+  indexAttributes,
+  type StatementAttributes,
+  type AttributeIndex,
+} from './attribute-index.ts';
 import { paddedWords } from './padded-words.ts';
 import { memoizeLookup } from './memoize-lookup.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { loadLexicon } from './wordnet-lexicon.ts';
 import { readShortForms, type ShortForms } from './short-forms.ts';
-import { correctsOne, isUnknown } from './typos.ts';
+import { correctsUnknown, isUnknown } from './typos.ts';
 
 /** A statement of the input: its name, its category, or a unit with its label. */
 export interface Statement {
@@ -23,38 +28,38 @@ export interface Statement {
   readonly tokens: readonly Token[];
   readonly figures: readonly Figure[];
   readonly stems: ReadonlySet<string>;
-  readonly attributes: Attributes;
+  readonly attributes: StatementAttributes;
 }
 
 /** What the input states, indexed for checking sentences against it. */
-export interface Evidence extends Ownership {
-  readonly english: boolean;
+export interface Evidence extends AttributeIndex {
+  readonly isEnglish: boolean;
   readonly statements: readonly Statement[];
   /** Stems of what the product is called, unlike its parts. */
   readonly name: ReadonlySet<string>;
   /** Whether its name is plural: "Playing Cards". */
-  readonly plural: boolean;
+  readonly isPlural: boolean;
   readonly stems: ReadonlySet<string>;
   /** Its words in the forms that a dictionary has. */
   readonly words: ReadonlySet<string>;
   /** Those of its words that are superlatives. */
   readonly superlatives: readonly string[];
   readonly affirmed: ReadonlySet<string>;
-  readonly denied: ReadonlySet<string>;
-  readonly denials: readonly Denial[];
+  readonly negated: ReadonlySet<string>;
+  readonly negations: readonly Negation[];
   /** Stems that follow from the input's words according to the lexicon. */
-  readonly follows: ReadonlySet<string>;
+  readonly implied: ReadonlySet<string>;
   /** Stems of the words in dictionary definitions of the input's words. */
-  readonly explained: ReadonlySet<string>;
+  readonly definitionStems: ReadonlySet<string>;
   /** Stems of the words in dictionary definitions of what the product is called. */
-  readonly purposes: ReadonlySet<string>;
+  readonly nameDefinitionStems: ReadonlySet<string>;
   /** What the input's words are derived from, without endings. */
   readonly bases: ReadonlySet<string>;
   readonly shortForms: ShortForms;
   /** Whether the input names an age of at most twelve years. */
-  readonly forChildren: boolean;
+  readonly isForChildren: boolean;
   /** Whether it is for babies: from birth on, or of an age or a size in months. */
-  readonly forBabies: boolean;
+  readonly isForBabies: boolean;
   readonly lexicon: Lexicon;
   /** Whether a word is one of the input's without its punctuation: "nonstick", "LOL". */
   containsToken(word: string): boolean;
@@ -83,8 +88,8 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   ];
   for (const { label, units } of reading.lines) {
     for (const [index, { text }] of units.entries()) {
-      const own = label === undefined || index > 0 ? text : answeredLabel(label.text, text);
-      statements.push(statement(answered(own, units[index + 1]?.text), lexicon));
+      const statementText = label === undefined || index > 0 ? text : statementOf(label.text, text);
+      statements.push(statement(withoutQuestion(statementText, units[index + 1]?.text), lexicon));
       await yieldToEventLoop();
     }
   }
@@ -95,31 +100,31 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   }
   stems.add(stemOf('product'));
   const affirmed = new Set<string>();
-  const denied = new Set<string>();
-  const denials: Denial[] = [];
-  const follows = new Set<string>();
-  const explained = new Set<string>();
+  const negated = new Set<string>();
+  const negations: Negation[] = [];
+  const implied = new Set<string>();
+  const definitionStems = new Set<string>();
   const bases = new Set<string>();
   const words = new Set<string>();
   for (const { tokens } of statements) {
     const polarity = polarityOf(tokens);
     for (const stem of polarity.affirmed) affirmed.add(stem);
-    for (const stem of polarity.denied) denied.add(stem);
-    denials.push(...denialsOf(tokens));
-    if (tokens.some(({ text }) => text === 'separately')) denied.add(stemOf('included'));
+    for (const stem of polarity.negated) negated.add(stem);
+    negations.push(...negationsOf(tokens));
+    if (tokens.some(({ text }) => text === 'separately')) negated.add(stemOf('included'));
     await yieldToEventLoop();
     for (const { kind, text } of tokens) {
       if (kind !== 'word' || STOP_WORDS.has(text)) continue;
-      for (const stem of lexicon.follows(text)) follows.add(stem);
-      for (const stem of lexicon.explains(text)) explained.add(stem);
+      for (const stem of lexicon.implied(text)) implied.add(stem);
+      for (const stem of lexicon.definitionStems(text)) definitionStems.add(stem);
       for (const form of lexicon.forms(text)) words.add(form);
       for (const base of basesOf(text)) bases.add(base);
       await yieldToEventLoop();
     }
   }
-  const ownership = ownershipIn(statements);
+  const attributeIndex = indexAttributes(statements);
   const texts = [...statements.map(({ text }) => text), plainText(detailsOf(request))].join('\n');
-  const whole = normal(texts);
+  const whole = normalize(texts);
   const wordsOnly = paddedWords(texts);
   await yieldToEventLoop();
   const chunks = new Set([...chunksOf(texts), ...particleNouns(statements, lexicon)]);
@@ -133,47 +138,49 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   }
   const shortForms = await readShortForms(statements, lexicon);
   return {
-    english: reading.language === 'en',
+    isEnglish: reading.language === 'en',
     statements,
     name: new Set([...name.stems, ...(category?.stems ?? [])]),
-    plural: reading.name.plural,
+    isPlural: reading.name.plural,
     stems,
     words,
     superlatives,
     affirmed,
-    denied,
-    denials,
-    follows,
-    explained,
-    purposes: new Set(
-      name.tokens.flatMap(({ kind, text }) => (kind === 'word' ? [...lexicon.explains(text)] : [])),
+    negated,
+    negations,
+    implied,
+    definitionStems,
+    nameDefinitionStems: new Set(
+      name.tokens.flatMap(({ kind, text }) =>
+        kind === 'word' ? [...lexicon.definitionStems(text)] : [],
+      ),
     ),
     bases,
     shortForms,
-    ...ownership,
-    forChildren:
+    ...attributeIndex,
+    isForChildren:
       stems.has('toy') ||
       statements.some(
         ({ tokens, figures }) =>
           tokens.some(({ text }) => /^age[sd]?$/u.test(text)) &&
-          figures.some(({ value }) => Number(value) <= OLDEST_CHILD),
+          figures.some(({ value }) => Number(value) <= MAX_CHILD_AGE),
       ),
-    forBabies: statements.some(
-      ({ stems: own, tokens, figures }) =>
-        own.has(stemOf('birth')) ||
+    isForBabies: statements.some(
+      ({ stems: statementStems, tokens, figures }) =>
+        statementStems.has(stemOf('birth')) ||
         (tokens.some(({ text }) => AGES_AND_SIZES.has(text)) &&
-          figures.some(({ unit, value }) => unit === 'month' && Number(value) <= OLDEST_BABY)),
+          figures.some(({ unit, value }) => unit === 'month' && Number(value) <= MAX_BABY_MONTHS)),
     ),
     lexicon,
     containsToken: (word) => chunks.has(word),
-    isTypoInInput: memoizeLookup((word) => correctsOne(word, unknown, lexicon)),
-    containsQuote: (quote) => whole.includes(normal(quote)),
+    isTypoInInput: memoizeLookup((word) => correctsUnknown(word, unknown, lexicon)),
+    containsQuote: (quote) => whole.includes(normalize(quote)),
     containsWords: (quote) => wordsOnly.includes(paddedWords(plainText(quote))),
   };
 }
 
-const OLDEST_CHILD = 12;
-const OLDEST_BABY = 18;
+const MAX_CHILD_AGE = 12;
+const MAX_BABY_MONTHS = 18;
 const AGES_AND_SIZES: ReadonlySet<string> = new Set('age ages aged size sizes from'.split(' '));
 
 function statement(text: string, lexicon: Lexicon): Statement {
@@ -182,7 +189,7 @@ function statement(text: string, lexicon: Lexicon): Statement {
     text,
     tokens,
     figures: figuresOf(tokens),
-    attributes: attributesIn(tokens, lexicon),
+    attributes: readAttributes(tokens, lexicon),
     // "Note" is not a form of "not".
     stems: new Set(
       tokens
@@ -213,8 +220,8 @@ function chunksOf(text: string): ReadonlySet<string> {
   }
   for (const chunk of words) {
     const joined = chunk.replaceAll(/[^\p{L}\p{N}]/gu, '');
-    const apart = joined.replaceAll(/(\p{Lu}{2})(\p{Ll})/gu, '$1 $2');
-    const parts = /\d/u.test(joined) ? apart.split(/[\d ]+/u) : [];
+    const separated = joined.replaceAll(/(\p{Lu}{2})(\p{Ll})/gu, '$1 $2');
+    const parts = /\d/u.test(joined) ? separated.split(/[\d ]+/u) : [];
     const pieces = chunk.split('-').map((piece) => piece.replaceAll(/[^\p{L}\p{N}]/gu, ''));
     // "Backup", for a double-back-up design
     const pairs = pieces.slice(1).map((piece, index) => `${pieces[index] ?? ''}${piece}`);
@@ -237,7 +244,7 @@ function particleNouns(statements: readonly Statement[], lexicon: Lexicon): stri
   );
 }
 
-function normal(text: string): string {
+function normalize(text: string): string {
   return plainText(text)
     .toLowerCase()
     .replaceAll(/[’‘]/gu, "'")

@@ -1,6 +1,11 @@
 import { stemOf } from '../text/words.ts';
 import { countedNouns } from './counts.ts';
-import { isRaised, knownFigures, unexplainedFigures, type Known } from './explained-figures.ts';
+import {
+  isStrengthened,
+  knownFigures,
+  unexplainedFigures,
+  type KnownFigure,
+} from './explained-figures.ts';
 import type { Figure } from './figures.ts';
 import { isDerivable } from './derivable.ts';
 import type { Evidence, Statement } from './evidence.ts';
@@ -30,11 +35,11 @@ export function falseFigure(
   const reason =
     cited === evidence
       ? misusedFigure(unexplained, all, evidence)
-      : misusedIn(figures, tokens, cited);
+      : misusedInCited(figures, tokens, cited);
   return reason === undefined ? undefined : { reason, isCertain: false };
 }
 
-function misusedIn(
+function misusedInCited(
   figures: readonly Figure[],
   tokens: readonly Token[],
   cited: Evidence,
@@ -43,7 +48,10 @@ function misusedIn(
   return misusedFigure(unexplainedFigures(figures, tokens, cited, all), all, cited);
 }
 
-function absentFigure(figures: readonly Figure[], all: readonly Known[]): Finding | undefined {
+function absentFigure(
+  figures: readonly Figure[],
+  all: readonly KnownFigure[],
+): Finding | undefined {
   const known = new Set(all.map(({ figure }) => figure.value));
   const absent = figures.filter(({ value }) => !known.has(value));
   const [first] = absent;
@@ -58,7 +66,7 @@ function absentFigure(figures: readonly Figure[], all: readonly Known[]): Findin
 
 function misusedFigure(
   figures: readonly Figure[],
-  all: readonly Known[],
+  all: readonly KnownFigure[],
   evidence: Evidence,
 ): string | undefined {
   const byValue = Map.groupBy(all, ({ figure }) => figure.value);
@@ -70,8 +78,8 @@ function misusedFigure(
     const units = same.filter((one) => hasUnit(one, figure, evidence));
     if (units.length === 0)
       return `it gives "${figure.raw}" a different unit than the product data does`;
-    const named = figure.unit !== undefined && figure.counts.length > 0;
-    if (units.every((one) => isRaised(one.figure.bound, figure.bound, named))) {
+    const isNamed = figure.unit !== undefined && figure.countedWords.length > 0;
+    if (units.every((one) => isStrengthened(one.figure.bound, figure.bound, isNamed))) {
       return `it says more about "${figure.raw}" than the product data does`;
     }
     const { dimension } = figure;
@@ -93,16 +101,16 @@ function misusedFigure(
 }
 
 function hasUnit(
-  { figure, statement }: Known,
-  { unit, borrowed }: Figure,
+  { figure, statement }: KnownFigure,
+  { unit, isUnitBorrowed }: Figure,
   evidence: Evidence,
 ): boolean {
   if (unit === undefined || figure.unit === unit) return true;
-  if (borrowed && figure.unit === undefined) return true;
+  if (isUnitBorrowed && figure.unit === undefined) return true;
   if (unit === 'deg' && (figure.unit === 'f' || figure.unit === 'c')) return true;
   if (figure.unit !== undefined) return false;
-  if (unit === 'deg' && TURNING.some((stem) => statement.stems.has(stem))) return true;
-  if (isOfSides(figure, statement) && evidence.statements.some((one) => usesUnit(one, unit)))
+  if (unit === 'deg' && DEGREE_STEMS.some((stem) => statement.stems.has(stem))) return true;
+  if (isSideLength(figure, statement) && evidence.statements.some((one) => usesUnit(one, unit)))
     return true;
   return statement.tokens.some(
     ({ text }) =>
@@ -111,10 +119,12 @@ function hasUnit(
 }
 
 /** Stems of words whose numbers are degrees, even without the unit: "360 rotation", "machine wash 30". */
-const TURNING = 'rotation rotat swivel turn spin tilt pivot wash iron bake'.split(' ').map(stemOf);
+const DEGREE_STEMS = 'rotation rotat swivel turn spin tilt pivot wash iron bake'
+  .split(' ')
+  .map(stemOf);
 
 /** Whether a number without a unit is one of the sides of a thing: "48 x 24". */
-function isOfSides({ at, unit }: Figure, { tokens }: Statement): boolean {
+function isSideLength({ at, unit }: Figure, { tokens }: Statement): boolean {
   const isTimes = (token: Token | undefined) => token?.text === 'x' || token?.text === '×';
   return unit === undefined && (isTimes(tokens[at + 1]) || isTimes(tokens[at - 1]));
 }
@@ -126,18 +136,18 @@ function usesUnit({ figures }: Statement, unit: string): boolean {
 /** A round thing is as wide as its diameter. */
 function isOtherDimension(stated: string | undefined, draft: string): boolean {
   if (stated === undefined || stated === draft) return false;
-  return !(ACROSS.has(stated) && ACROSS.has(draft));
+  return !(WIDTH_DIMENSIONS.has(stated) && WIDTH_DIMENSIONS.has(draft));
 }
 
-const ACROSS: ReadonlySet<string> = new Set(['diameter', 'width', 'thickness']);
+const WIDTH_DIMENSIONS: ReadonlySet<string> = new Set(['diameter', 'width', 'thickness']);
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
 /** A number of years that is an age in only one of the two. */
-function isOtherAge(figure: Figure, same: readonly Known[], evidence: Evidence): boolean {
-  if (figure.age) {
-    return !same.some(({ figure: one, statement }) => one.age || isAboutAge(one, statement));
+function isOtherAge(figure: Figure, same: readonly KnownFigure[], evidence: Evidence): boolean {
+  if (figure.isAge) {
+    return !same.some(({ figure: one, statement }) => one.isAge || isAboutAge(one, statement));
   }
-  const counts = figure.counted || countedNouns(figure, evidence).length > 0;
-  return counts && figure.unit === undefined && same.every((one) => one.figure.age);
+  const counts = figure.isSetSize || countedNouns(figure, evidence).length > 0;
+  return counts && figure.unit === undefined && same.every((one) => one.figure.isAge);
 }
 
 function isAboutAge({ unit }: Figure, { tokens }: Statement): boolean {
@@ -145,9 +155,9 @@ function isAboutAge({ unit }: Figure, { tokens }: Statement): boolean {
 }
 
 /** A count that the input gives only for other things. */
-function isOtherCount(figure: Figure, same: readonly Known[], evidence: Evidence): boolean {
+function isOtherCount(figure: Figure, same: readonly KnownFigure[], evidence: Evidence): boolean {
   const nouns = countedNouns(figure, evidence);
-  if (figure.unit !== undefined || figure.age) return false;
+  if (figure.unit !== undefined || figure.isAge) return false;
   const isInInput = nouns.some((noun) => evidence.stems.has(noun));
   return (
     isInInput &&
@@ -156,8 +166,8 @@ function isOtherCount(figure: Figure, same: readonly Known[], evidence: Evidence
 }
 
 function isCountOfOther(figure: Figure, known: Figure, evidence: Evidence): boolean {
-  if (known.after.length === 0 || known.after.some((word) => COUNTED.has(word))) return false;
-  if (figure.after.some((word) => COUNTED.has(word)) || (figure.counted && known.counted))
+  if (known.after.length === 0 || known.after.some((word) => GENERIC_UNITS.has(word))) return false;
+  if (figure.after.some((word) => GENERIC_UNITS.has(word)) || (figure.isSetSize && known.isSetSize))
     return false;
   if (figure.before !== undefined && figure.before === known.before) return false;
   const names = known.before === undefined ? known.clause : [known.before, ...known.clause];
@@ -171,11 +181,11 @@ function isCountOfOther(figure: Figure, known: Figure, evidence: Evidence): bool
 }
 
 function impliesWord(name: string, word: string, { lexicon }: Evidence): boolean {
-  return lexicon.follows(name).has(word);
+  return lexicon.implied(name).has(word);
 }
 
 /** Stems of generic words for counted things. */
-const COUNTED: ReadonlySet<string> = new Set([
+const GENERIC_UNITS: ReadonlySet<string> = new Set([
   'piec',
   'pc',
   'pack',
@@ -186,16 +196,20 @@ const COUNTED: ReadonlySet<string> = new Set([
   'tier',
 ]);
 
-function isLabeled({ statement: { tokens } }: Known, words: readonly string[]): boolean {
+function isLabeled({ statement: { tokens } }: KnownFigure, words: readonly string[]): boolean {
   if (words.length === 0) return false;
   const colon = tokens.findIndex(({ text }) => text === ':');
   return tokens.slice(0, Math.max(0, colon)).some(({ stem }) => words.includes(stem));
 }
 
 /** Whether the words next to a number all belong to another number. */
-function belongsToOther(figure: Figure, same: readonly Known[], all: readonly Known[]): boolean {
-  const isOther = (one: Known) => one.figure.value !== figure.value;
-  const owns = (word: string) =>
+function belongsToOther(
+  figure: Figure,
+  same: readonly KnownFigure[],
+  all: readonly KnownFigure[],
+): boolean {
+  const isOther = (one: KnownFigure) => one.figure.value !== figure.value;
+  const isNextToSame = (word: string) =>
     same.some(({ figure: { before, after } }) => before === word || after.includes(word));
   if (same.some((one) => one.figure.before !== undefined && one.figure.before === figure.before))
     return false;
@@ -208,15 +222,18 @@ function belongsToOther(figure: Figure, same: readonly Known[], all: readonly Kn
   // "10-inch deck" of "Deck: 33 x 10 inches"
   if (figure.unit !== undefined && same.some((one) => isLabeled(one, figure.after))) return false;
   // "5 pieces" counts everything in the box.
-  if (same.some((one) => one.figure.after.some((word) => COUNTED.has(word)))) return false;
-  const alike = same.filter((one) => one.figure.unit === figure.unit);
-  const ownsAny = (alike.length > 0 ? alike : same).some((one) => one.figure.after.length > 0);
-  if (ownsAny && figure.after.length > 0 && !figure.after.some(owns)) {
-    const shares = (one: Known) => figure.after.some((word) => one.figure.after.includes(word));
+  if (same.some((one) => one.figure.after.some((word) => GENERIC_UNITS.has(word)))) return false;
+  const sameUnit = same.filter((one) => one.figure.unit === figure.unit);
+  const hasWordsAfter = (sameUnit.length > 0 ? sameUnit : same).some(
+    (one) => one.figure.after.length > 0,
+  );
+  if (hasWordsAfter && figure.after.length > 0 && !figure.after.some(isNextToSame)) {
+    const shares = (one: KnownFigure) =>
+      figure.after.some((word) => one.figure.after.includes(word));
     if (all.some((one) => isOther(one) && shares(one))) return true;
   }
   const { before } = figure;
-  if (before === undefined || owns(before) || figure.after.some(owns)) return false;
+  if (before === undefined || isNextToSame(before) || figure.after.some(isNextToSame)) return false;
   return all.some(
     (one) =>
       isOther(one) &&

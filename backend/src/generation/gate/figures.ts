@@ -11,7 +11,7 @@ export interface Figure {
   readonly raw: string;
   readonly unit: string | undefined;
   /** Whether the unit belongs to the next number in a list, and may not apply to this one. */
-  readonly borrowed: boolean;
+  readonly isUnitBorrowed: boolean;
   /** The kind of bound that it is, if any. */
   readonly bound: Bound | undefined;
   /** Which dimension it measures, if that is given next to it. */
@@ -22,11 +22,11 @@ export interface Figure {
   /** Stems of all words after it in its clause, up to the next number. */
   readonly clause: readonly string[];
   /** The words after it, verbatim: one of them is what it counts. */
-  readonly counts: readonly Token[];
+  readonly countedWords: readonly Token[];
   /** Whether it is an age: "ages 6+", "5 years and up". */
-  readonly age: boolean;
+  readonly isAge: boolean;
   /** Whether it counts what is in a set: "a pack of six". */
-  readonly counted: boolean;
+  readonly isSetSize: boolean;
   readonly at: number;
 }
 
@@ -40,7 +40,7 @@ const DIMENSIONS: ReadonlyMap<string, string> = new Map(
     thickness: 'thick thickness',
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
-const BETWEEN: ReadonlySet<string> = new Set([
+const NUMBER_SEPARATORS: ReadonlySet<string> = new Set([
   'x',
   '×',
   'by',
@@ -63,25 +63,26 @@ export function figuresOf(tokens: readonly Token[]): Figure[] {
 
 function figureAt(tokens: readonly Token[], at: number): Figure {
   const token = tokens[at];
-  const { unit, end, borrowed = false } = unitAfter(tokens, at);
+  const { unit, end, borrowed: isUnitBorrowed = false } = unitAfter(tokens, at);
   const after = wordsAfter(tokens, end);
   const minus = tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind !== 'number';
-  const lead = tokens[at - 2];
+  const beforeMinus = tokens[at - 2];
   // The second of "17"-21"" is not below zero.
-  const negative = minus && lead?.kind !== 'word' && unitOf(lead?.text ?? '') === undefined;
+  const negative =
+    minus && beforeMinus?.kind !== 'word' && unitOf(beforeMinus?.text ?? '') === undefined;
   return {
     value: `${negative ? '-' : ''}${token?.text ?? ''}`,
     raw: token?.raw ?? '',
     unit,
-    borrowed,
+    isUnitBorrowed,
     bound: boundOf(tokens, at, end),
     dimension: dimensionAfter(tokens, end) ?? dimensionBefore(tokens, at),
     before: contentWordBefore(tokens, at),
     after: after.map(({ stem }) => stem),
     clause: clauseAfter(tokens, end),
-    counts: isRatio(tokens, at) ? [] : after,
-    age: isAge(tokens, at, end),
-    counted: tokens[at - 1]?.text === 'of' && SETS.has(tokens[at - 2]?.stem ?? ''),
+    countedWords: isRatio(tokens, at) ? [] : after,
+    isAge: isAge(tokens, at, end),
+    isSetSize: tokens[at - 1]?.text === 'of' && SETS.has(tokens[at - 2]?.stem ?? ''),
     at,
   };
 }
@@ -94,33 +95,38 @@ function unitAfter(
   let next = at + 1;
   if (tokens[next]?.text === '-') next += 1;
   // "23.6 W x 11.8 D": a dimension, not watts.
-  const lettered = isLetterOfDimension(tokens, next);
-  const own = lettered ? undefined : tokens[next];
-  const unit = own === undefined || own.kind === 'number' ? undefined : unitOf(own.text);
+  const isLettered = isDimensionLetter(tokens, next);
+  const unitToken = isLettered ? undefined : tokens[next];
+  const unit =
+    unitToken === undefined || unitToken.kind === 'number' ? undefined : unitOf(unitToken.text);
   // "5 in white" isn't in inches.
-  if (unit !== undefined && !(own?.text === 'in' && isWordAfter(tokens, next))) {
+  if (unit !== undefined && !(unitToken?.text === 'in' && isPreposition(tokens, next))) {
     // "3 m+" is an age.
-    if (own?.text === 'm' && tokens[next + 1]?.text === '+')
+    if (unitToken?.text === 'm' && tokens[next + 1]?.text === '+')
       return { unit: 'month', end: next + 1 };
     const scale = unit === 'deg' ? SCALES.get(tokens[next + 1]?.text ?? '') : undefined;
     return scale === undefined ? { unit, end: next + 1 } : { unit: scale, end: next + 2 };
   }
   // "3x the light", but no "2 x AAA"
-  if (isTimes(own) && STOP_WORDS.has(tokens[next + 1]?.text ?? '')) {
+  if (isTimes(unitToken) && STOP_WORDS.has(tokens[next + 1]?.text ?? '')) {
     return { unit: 'x', end: next + 1 };
   }
   // "425C"
-  if (own?.raw === 'C' && next === at + 1) return { unit: 'c', end: next + 1 };
-  const first = lettered ? next + 1 : at + 1;
-  let list = first;
-  while (BETWEEN.has(tokens[list]?.text ?? '') && list < first + 2) list += 1;
-  if (lettered && list === first) {
-    const last = tokens[list];
+  if (unitToken?.raw === 'C' && next === at + 1) return { unit: 'c', end: next + 1 };
+  const first = isLettered ? next + 1 : at + 1;
+  let listed = first;
+  while (NUMBER_SEPARATORS.has(tokens[listed]?.text ?? '') && listed < first + 2) listed += 1;
+  if (isLettered && listed === first) {
+    const last = tokens[listed];
     return { unit: last?.kind === 'word' ? unitOf(last.text) : undefined, end: next };
   }
-  if (list > first && tokens[list]?.kind === 'number') {
-    const borrowed = tokens[first]?.text === ',';
-    return { unit: unitAfter(tokens, list).unit, end: lettered ? next : at + 1, borrowed };
+  if (listed > first && tokens[listed]?.kind === 'number') {
+    const isUnitBorrowed = tokens[first]?.text === ',';
+    return {
+      unit: unitAfter(tokens, listed).unit,
+      end: isLettered ? next : at + 1,
+      borrowed: isUnitBorrowed,
+    };
   }
   return { unit: undefined, end: at + 1 };
 }
@@ -133,7 +139,7 @@ const SCALES: ReadonlyMap<string, string> = new Map(
 const SETS: ReadonlySet<string> = new Set('set pack packag box bag bundl collection'.split(' '));
 const MIN_DENIER = 100;
 
-function isLetterOfDimension(tokens: readonly Token[], at: number): boolean {
+function isDimensionLetter(tokens: readonly Token[], at: number): boolean {
   if (!/^[wdhl]$/u.test(tokens[at]?.text ?? '')) return false;
   // "2.5H" is a height; hours are small.
   if (tokens[at]?.raw === 'H') return true;
@@ -146,7 +152,7 @@ function isTimes(token: Token | undefined): boolean {
   return token?.text === 'x' || token?.text === '×';
 }
 
-function isWordAfter(tokens: readonly Token[], at: number): boolean {
+function isPreposition(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   // "A 1 in 6 chance"
   if (

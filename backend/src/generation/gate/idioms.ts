@@ -6,14 +6,14 @@ let idioms: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
 /** The indexes of the words of a sentence that are part of a figure of speech: "from scratch". */
 export function idiomPositions(tokens: readonly Token[]): ReadonlySet<number> {
   idioms ??= byFirstWord();
-  const places = new Set<number>();
+  const positions = new Set<number>();
   for (const [at, { text }] of tokens.entries()) {
     for (const idiom of idioms.get(text) ?? []) {
       if (!idiom.every((word, index) => tokens[at + index]?.text === word)) continue;
-      for (const index of idiom.keys()) places.add(at + index);
+      for (const index of idiom.keys()) positions.add(at + index);
     }
   }
-  return places;
+  return positions;
 }
 
 function byFirstWord(): ReadonlyMap<string, readonly (readonly string[])[]> {

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 
 /** Words with the same meaning and degree that WordNet does not list as synonyms. */
-const SAME: readonly (readonly string[])[] = (
+const SYNONYM_GROUPS: readonly (readonly string[])[] = (
   'protect shield guard protection|cable cord wire|hot heat|quiet quietly|fridge refrigerator|' +
   'sofa couch|trousers pants|bike bicycle|cut slice chop|' +
   'clear transparent see-through|headphones earbuds earphones|phone smartphone|dirt mud|leaf leaves|meal food|kids children|bright vibrant vivid|warm warmth toasty|fan fans enthusiast lover devotee|upper top|lower bottom'
@@ -13,7 +13,7 @@ const SAME: readonly (readonly string[])[] = (
   .map((group) => group.split(' ').map(stemOf));
 
 /** What abbreviations and names of standard sizes imply. */
-const STANDING_FOR: ReadonlyMap<string, readonly string[]> = new Map(
+const IMPLYING_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     battery: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44', 'mah', 'ah'],
     batteries: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44'],
@@ -40,7 +40,7 @@ const STANDING_FOR: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** What a unit measures. */
-const MEASURING: ReadonlyMap<string, readonly string[]> = new Map(
+const UNITS_BY_QUANTITY: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     voltage: ['v'],
     wattage: ['w'],
@@ -56,9 +56,9 @@ const MEASURING: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-const LIGHT: ReadonlySet<string> = new Set(['light', 'lightweight']);
+const LIGHT_WORDS: ReadonlySet<string> = new Set(['light', 'lightweight']);
 /** Words in the input that mean a small weight. */
-const SMALL =
+const SMALL_WEIGHT =
   /\b(?:weigh(?:s|ing)? (?:only|just|under|less than|in at (?:only|just|under))|(?:only|just|under|less than) [\d.]{1,6} ?(?:lbs?|oz|ounces?|pounds?|g|kg|grams?)\b)/iu;
 /** Spaces, marks and units of a measure. */
 const BETWEEN_SIDES = /[ "”]|inches|in|cm/giu;
@@ -73,17 +73,17 @@ function givesSquare(text: string): boolean {
 /** Whether the input implies a word: "2 x AAA" implies "batteries", and "12 x 12" implies "square". */
 export function isImplied({ text, stem }: Token, evidence: Evidence): boolean {
   const { stems, statements } = evidence;
-  if (SAME.some((group) => group.includes(stem) && group.some((one) => stems.has(one))))
+  if (SYNONYM_GROUPS.some((group) => group.includes(stem) && group.some((one) => stems.has(one))))
     return true;
-  const tokens = (holds: (token: Token) => boolean) =>
-    statements.some((one) => one.tokens.some(holds));
-  const shorts = STANDING_FOR.get(text);
-  if (shorts !== undefined && tokens((one) => shorts.includes(one.text))) return true;
-  const units = MEASURING.get(text);
+  const hasToken = (test: (token: Token) => boolean) =>
+    statements.some((one) => one.tokens.some(test));
+  const implying = IMPLYING_WORDS.get(text);
+  if (implying !== undefined && hasToken((one) => implying.includes(one.text))) return true;
+  const units = UNITS_BY_QUANTITY.get(text);
   if (units !== undefined && measures(units, evidence)) return true;
   const unit = text.length > 1 ? unitOf(text) : undefined;
-  if (unit !== undefined && tokens((one) => unitOf(one.text) === unit)) return true;
-  if (LIGHT.has(text)) return statements.some((one) => SMALL.test(one.text));
+  if (unit !== undefined && hasToken((one) => unitOf(one.text) === unit)) return true;
+  if (LIGHT_WORDS.has(text)) return statements.some((one) => SMALL_WEIGHT.test(one.text));
   if (text === 'quarter') return statements.some((one) => /\b1\/4|¼|\b0?\.25\b/u.test(one.text));
   if (text === 'pure') return statements.some((one) => /\b100 ?%/u.test(one.text));
   return text === 'square' && statements.some((one) => givesSquare(one.text));

@@ -2,9 +2,9 @@ import { findAvoided, type PhraseFinder } from '../brand-words.ts';
 import { FIELD_TRAITS } from '../platforms/field-traits.ts';
 import type { ListingRequest } from '../request.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
-import type { Draft, Passage, Removed } from '../writer.ts';
+import type { Draft, Passage, RemovedSentence } from '../writer.ts';
 import { passagesToVerify, canBeVerified } from './passages-to-verify.ts';
-import { danglingSentences } from './dangling-sentences.ts';
+import { orphanedSentences } from './orphaned-sentences.ts';
 import { checkSentence, checkTerm } from './check-sentence.ts';
 import { piecesOf, withoutSentences, type Piece, type Sentence } from './pieces.ts';
 import { readEvidence, type Evidence } from './evidence.ts';
@@ -14,16 +14,16 @@ import { findVariantForAll } from './variants.ts';
 export interface CheckedDraft {
   readonly draft: Draft;
   /** Its sentences that are false or doubtful. */
-  readonly violations: readonly Removed[];
+  readonly violations: readonly RemovedSentence[];
   /** What to ask a model, in reading order: sentences that are doubtful, or that nothing contradicts. */
   readonly passages: readonly Passage[];
   /**
    * The draft without what is false and without the passages that are denied, by their numbers. If
    * nobody answered (undefined), code decides alone: without the doubtful sentences too.
    */
-  without(denied: ReadonlySet<number> | undefined): {
+  without(rejected: ReadonlySet<number> | undefined): {
     readonly draft: Draft;
-    readonly removed: readonly Removed[];
+    readonly removed: readonly RemovedSentence[];
   };
 }
 
@@ -56,22 +56,22 @@ async function checkDraft(
 ): Promise<CheckedDraft> {
   const { platform } = request;
   const pieces = await piecesOf(draft, request);
-  const falsehoods = new Map<Sentence, string>();
-  const doubts = new Map<Sentence, string>();
-  const open = new Set<Sentence>();
+  const falseSentences = new Map<Sentence, string>();
+  const doubtfulSentences = new Map<Sentence, string>();
+  const openSentences = new Set<Sentence>();
   let count = 0;
   for (const { sentence, leadIn, following } of pieces.flatMap(inContext)) {
     await yieldToEventLoop();
     count += 1;
-    const unwanted = avoided(sentence.text);
-    const chosen = hasTerms(sentence) ? undefined : variantForAll(leadIn + sentence.text);
+    const avoidedWord = avoided(sentence.text);
+    const variantValue = hasTerms(sentence) ? undefined : variantForAll(leadIn + sentence.text);
     const reason =
       count > MAX_SENTENCES
         ? 'it is more than a listing has room for'
-        : unwanted !== undefined
-          ? `"${unwanted}" is a word to avoid`
-          : chosen !== undefined
-            ? `"${chosen}" is only one of the variants`
+        : avoidedWord !== undefined
+          ? `"${avoidedWord}" is a word to avoid`
+          : variantValue !== undefined
+            ? `"${variantValue}" is only one of the variants`
             : undefined;
     const verdict =
       reason !== undefined
@@ -79,30 +79,30 @@ async function checkDraft(
         : hasTerms(sentence)
           ? await checkTerm(sentence.text, evidence, platform)
           : await checkSentence(sentence, { leadIn, following }, evidence, platform);
-    const isAsked = canBeVerified(sentence);
-    if (verdict.kind === 'false' || (verdict.kind === 'doubtful' && !isAsked)) {
-      falsehoods.set(sentence, verdict.reason);
-    } else if (verdict.kind === 'doubtful') doubts.set(sentence, verdict.reason);
-    else if (verdict.kind === 'open' && isAsked) open.add(sentence);
+    const isVerifiable = canBeVerified(sentence);
+    if (verdict.kind === 'false' || (verdict.kind === 'doubtful' && !isVerifiable)) {
+      falseSentences.set(sentence, verdict.reason);
+    } else if (verdict.kind === 'doubtful') doubtfulSentences.set(sentence, verdict.reason);
+    else if (verdict.kind === 'open' && isVerifiable) openSentences.add(sentence);
   }
-  const reasons = new Map([...falsehoods, ...doubts]);
-  const asked = passagesToVerify(pieces, { falsehoods, doubts, open });
+  const reasons = new Map([...falseSentences, ...doubtfulSentences]);
+  const toVerify = passagesToVerify(pieces, { falseSentences, doubtfulSentences, openSentences });
   return {
     draft,
-    violations: removedBy(pieces, reasons),
-    passages: asked.map(({ passage }) => passage),
-    without(denied) {
-      const all = new Map(denied === undefined ? reasons : falsehoods);
-      for (const { passage, sentences } of asked) {
-        if (passage.number === undefined || denied?.has(passage.number) !== true) continue;
-        for (const sentence of sentences) all.set(sentence, DENIED);
+    violations: removedSentences(pieces, reasons),
+    passages: toVerify.map(({ passage }) => passage),
+    without(rejected) {
+      const removalReasons = new Map(rejected === undefined ? reasons : falseSentences);
+      for (const { passage, sentences } of toVerify) {
+        if (passage.number === undefined || rejected?.has(passage.number) !== true) continue;
+        for (const sentence of sentences) removalReasons.set(sentence, REJECTED);
       }
-      for (const one of danglingSentences(pieces, new Set(all.keys()), evidence)) {
-        all.set(one, DANGLING);
+      for (const one of orphanedSentences(pieces, new Set(removalReasons.keys()), evidence)) {
+        removalReasons.set(one, ORPHANED);
       }
       return {
-        draft: withoutSentences(draft, pieces, new Set(all.keys()), platform),
-        removed: removedBy(pieces, all),
+        draft: withoutSentences(draft, pieces, new Set(removalReasons.keys()), platform),
+        removed: removedSentences(pieces, removalReasons),
       };
     },
   };
@@ -127,10 +127,13 @@ function inContext({ sentences }: Piece): SentenceInContext[] {
   }));
 }
 
-const DANGLING = 'it refers to a sentence that was removed';
-const DENIED = 'the model was asked again and did not find it in the product data';
+const ORPHANED = 'it refers to a sentence that was removed';
+const REJECTED = 'the model was asked again and did not find it in the product data';
 
-function removedBy(pieces: readonly Piece[], reasons: ReadonlyMap<Sentence, string>): Removed[] {
+function removedSentences(
+  pieces: readonly Piece[],
+  reasons: ReadonlyMap<Sentence, string>,
+): RemovedSentence[] {
   return pieces
     .flatMap((piece) => piece.sentences)
     .flatMap((sentence) => {

@@ -1,9 +1,9 @@
 /** The parts of speech that a dictionary has. */
-export type Part = 'noun' | 'verb' | 'adj' | 'adv';
+export type PartOfSpeech = 'noun' | 'verb' | 'adj' | 'adv';
 
-export const PARTS: readonly Part[] = ['noun', 'verb', 'adj', 'adv'];
+export const PARTS_OF_SPEECH: readonly PartOfSpeech[] = ['noun', 'verb', 'adj', 'adv'];
 
-const ENDINGS: Readonly<Record<Part, readonly (readonly [string, string])[]>> = {
+const ENDINGS: Readonly<Record<PartOfSpeech, readonly (readonly [string, string])[]>> = {
   noun: [
     ['ies', 'y'],
     ['ves', 'f'],
@@ -59,13 +59,14 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 
 /** The forms under which a dictionary may list a word. */
-export function lemmasOf(word: string, part: Part): string[] {
+export function lemmasOf(word: string, part: PartOfSpeech): string[] {
   const forms = [word, IRREGULAR.get(word) ?? word];
-  for (const [ending, put] of ENDINGS[part]) {
+  for (const [ending, replacement] of ENDINGS[part]) {
     if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
     const base = word.slice(0, word.length - ending.length);
-    forms.push(base + put);
-    if (put === '' && base.length > 3 && base.at(-1) === base.at(-2)) forms.push(base.slice(0, -1));
+    forms.push(base + replacement);
+    if (replacement === '' && base.length > 3 && base.at(-1) === base.at(-2))
+      forms.push(base.slice(0, -1));
   }
   return [...new Set(forms)];
 }

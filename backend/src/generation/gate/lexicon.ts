@@ -1,23 +1,23 @@
-import type { Kind } from './noun-kinds.ts';
-import type { Part } from './lemmas.ts';
+import type { NounCategory } from './noun-categories.ts';
+import type { PartOfSpeech } from './lemmas.ts';
 
 /** What a dictionary says about words, where it helps to check a sentence. */
 export interface Lexicon {
   /** Stems of the words that follow from a word: "oak" is a wood, something "adjustable" adjusts. */
-  follows(word: string): ReadonlySet<string>;
+  implied(word: string): ReadonlySet<string>;
   /** Stems of a word's synonyms and derivations: "cornwall" for "Cornish". */
   related(word: string): ReadonlySet<string>;
   /** Stems of the words in a word's definition: "light" for "reflective". */
-  explains(word: string): ReadonlySet<string>;
+  definitionStems(word: string): ReadonlySet<string>;
   /** Broader words for a noun in its common senses: "beds" are furniture. */
-  broader(word: string): ReadonlySet<string>;
+  hypernyms(word: string): ReadonlySet<string>;
   /** The forms under which a dictionary may list a word: "homes" is a form of "home". */
   forms(word: string): readonly string[];
   /** The most common part of speech of a word; undefined if no dictionary has it. */
-  mainPart(word: string): Part | undefined;
+  mainPartOfSpeech(word: string): PartOfSpeech | undefined;
   isNoun(word: string): boolean;
   /** What a noun mostly names; undefined if the word isn't a noun. */
-  kind(word: string): Kind | undefined;
+  nounCategory(word: string): NounCategory | undefined;
   /** Whether a word names a thing in any of its common senses: what can be in a box. */
   isThing(word: string): boolean;
   isAdjective(word: string): boolean;
@@ -30,7 +30,7 @@ export interface Lexicon {
   /** Whether an adjective expresses an opinion rather than a property: "lovely". */
   isOpinion(word: string): boolean;
   /** Stems of a word's antonyms: "right" for "left". */
-  opposites(word: string): ReadonlySet<string>;
+  antonyms(word: string): ReadonlySet<string>;
   /** Whether a verb is mainly about thinking or knowing: "remembers". */
   isMental(word: string): boolean;
   /** Whether a noun names a time or a stretch of it. */

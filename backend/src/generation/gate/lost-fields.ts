@@ -3,9 +3,13 @@ import { FIELD_TRAITS } from '../platforms/field-traits.ts';
 import type { Draft } from '../writer.ts';
 
 /** The fields that a draft had and that are now empty. */
-export function lostFields(whole: Draft, left: Draft, platform: Platform): ListingTextField[] {
+export function lostFields(
+  original: Draft,
+  remaining: Draft,
+  platform: Platform,
+): ListingTextField[] {
   return FIELDS_BY_PLATFORM[platform].filter(
-    (field) => (whole[field]?.length ?? 0) > 0 && (left[field]?.length ?? 0) === 0,
+    (field) => (original[field]?.length ?? 0) > 0 && (remaining[field]?.length ?? 0) === 0,
   );
 }
 
@@ -13,6 +17,9 @@ export function lostFields(whole: Draft, left: Draft, platform: Platform): Listi
  * Whether a draft has lost so many of the fields that shoppers read that it is better to write it
  * again, because the rest would not read as one text.
  */
-export function losesTooMuch(whole: Draft, left: Draft, platform: Platform): boolean {
-  return lostFields(whole, left, platform).filter((field) => FIELD_TRAITS[field].isMain).length > 1;
+export function losesMainFields(original: Draft, remaining: Draft, platform: Platform): boolean {
+  return (
+    lostFields(original, remaining, platform).filter((field) => FIELD_TRAITS[field].isMain).length >
+    1
+  );
 }

@@ -16,7 +16,7 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 );
 
 /** How many of the smallest of their kind some units are. */
-const SIZES: ReadonlyMap<string, readonly [string, number]> = new Map(
+const FACTORS: ReadonlyMap<string, readonly [string, number]> = new Map(
   Object.entries({
     s: ['time', 1],
     min: ['time', 60],
@@ -60,10 +60,10 @@ export function isSameMeasure(
   [value, unit]: readonly [string, string | undefined],
   [other, otherUnit]: readonly [string, string | undefined],
 ): boolean {
-  const [kind, size = 0] = SIZES.get(unit ?? '') ?? [];
-  const [otherKind, otherSize = 0] = SIZES.get(otherUnit ?? '') ?? [];
-  const difference = Number(value) * size - Number(other) * otherSize;
-  return kind !== undefined && kind === otherKind && Math.abs(difference) < 1e-6;
+  const [quantity, factor = 0] = FACTORS.get(unit ?? '') ?? [];
+  const [otherQuantity, otherFactor = 0] = FACTORS.get(otherUnit ?? '') ?? [];
+  const difference = Number(value) * factor - Number(other) * otherFactor;
+  return quantity !== undefined && quantity === otherQuantity && Math.abs(difference) < 1e-6;
 }
 
 /** One name for all spellings of a unit; undefined for what is none. */

@@ -2,15 +2,15 @@
 export const MAX_CACHED_WORDS = 5_000;
 
 /** Caches the result for each word, ignoring case: one sentence looks up the same words many times. */
-export function memoizeLookup<Answer>(lookUp: (word: string) => Answer): (word: string) => Answer {
-  const known = new Map<string, { readonly answer: Answer }>();
+export function memoizeLookup<Result>(lookUp: (word: string) => Result): (word: string) => Result {
+  const cache = new Map<string, { readonly answer: Result }>();
   return (word) => {
-    const low = word.toLowerCase();
-    const found = known.get(low);
+    const key = word.toLowerCase();
+    const found = cache.get(key);
     if (found !== undefined) return found.answer;
-    const answer = lookUp(low);
-    if (known.size >= MAX_CACHED_WORDS) known.clear();
-    known.set(low, { answer });
-    return answer;
+    const result = lookUp(key);
+    if (cache.size >= MAX_CACHED_WORDS) cache.clear();
+    cache.set(key, { answer: result });
+    return result;
   };
 }

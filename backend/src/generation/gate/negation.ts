@@ -1,7 +1,7 @@
 import { STOP_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { avoidedPositions } from './avoided-positions.ts';
-import { addDenied, MAX_WORDS_DENIED } from './denied-words.ts';
+import { addNegated, MAX_NEGATED_WORDS } from './negated-words.ts';
 import { lemmasOf } from './lemmas.ts';
 import type { Token } from './tokens.ts';
 
@@ -11,7 +11,7 @@ const NEGATORS: ReadonlySet<string> = new Set(
   ),
 );
 /** Words after a negator that turn it into something else: "not only", "not in the gym". */
-const NO_NEGATION: ReadonlySet<string> = new Set(
+const NON_NEGATING_NEXT: ReadonlySet<string> = new Set(
   'match doubt problem mention been only just merely in on at anywhere anything more less fewer reason matter wonder'.split(
     ' ',
   ),
@@ -22,66 +22,69 @@ const NO_NEGATION: ReadonlySet<string> = new Set(
  * denial in its clause may belong to it: "voltage" in "voltage is not converted".
  */
 export function polarityOf(tokens: readonly Token[]): {
-  denied: Set<string>;
+  negated: Set<string>;
   affirmed: Set<string>;
-  beside: Set<string>;
+  inNegatedClause: Set<string>;
 } {
-  const places = deniedPlaces(tokens);
-  const denied = new Set<string>();
+  const positions = negatedPositions(tokens);
+  const negated = new Set<string>();
   const affirmed = new Set<string>();
-  const beside = new Set<string>();
-  const clauses = clausesWith(tokens, places);
+  const inNegatedClause = new Set<string>();
+  const clauses = clausesWith(tokens, positions);
   tokens.forEach((token, at) => {
     if (token.kind !== 'word' || NEGATORS.has(token.text) || token.text === 'free') return;
-    (places.has(at) ? denied : affirmed).add(token.stem);
-    if (clauses.has(at)) beside.add(token.stem);
+    (positions.has(at) ? negated : affirmed).add(token.stem);
+    if (clauses.has(at)) inNegatedClause.add(token.stem);
     // "Keyless" denies the key, "undated" the date.
     if (/^un\p{L}{4,}$/u.test(token.text) && !isPlainBase(token.text.slice('un'.length)))
-      denied.add(stemOf(token.text.slice('un'.length)));
+      negated.add(stemOf(token.text.slice('un'.length)));
     if (/^\p{L}{3,}less$/u.test(token.text))
-      denied.add(stemOf(token.text.slice(0, -'less'.length)));
+      negated.add(stemOf(token.text.slice(0, -'less'.length)));
   });
-  return { denied, affirmed, beside };
+  return { negated, affirmed, inNegatedClause };
 }
 
 /** Words of a denial that mean nothing on their own: "not dishwasher safe". */
-const LIGHT: ReadonlySet<string> = new Set(
+const UNINFORMATIVE_WORDS: ReadonlySet<string> = new Set(
   'wearer wearers user users owner owners safe suitable resistant proof compatible recommended allowed designed intended meant friendly ready'.split(
     ' ',
   ),
 );
 
 /** One denial in a statement: the stems of its words, and whether any of them is denied. */
-export interface Denial {
+export interface Negation {
   readonly stems: readonly string[];
-  readonly each: boolean;
+  readonly isList: boolean;
 }
 
-export function denialsOf(tokens: readonly Token[]): Denial[] {
-  const places = [...deniedPlaces(tokens)].sort((one, other) => one - other);
+export function negationsOf(tokens: readonly Token[]): Negation[] {
+  const positions = [...negatedPositions(tokens)].sort((one, other) => one - other);
   const runs: number[][] = [];
-  for (const place of places) {
+  for (const position of positions) {
     const last = runs.at(-1);
-    const joins = last !== undefined && place - (last.at(-1) ?? place) <= 2;
-    if (joins) last.push(place);
-    else runs.push([place]);
+    const continuesRun = last !== undefined && position - (last.at(-1) ?? position) <= 2;
+    if (continuesRun) last.push(position);
+    else runs.push([position]);
   }
   return runs.map((run) => {
     const [from = 0, to = 0] = [run[0], run.at(-1)];
-    const words = run.flatMap((place) => tokens[place] ?? []);
+    const words = run.flatMap((position) => tokens[position] ?? []);
     return {
-      each: tokens
+      isList: tokens
         .slice(from, to)
         .some(({ text }) => text === 'or' || text === ',' || text === 'and'),
       stems: words
-        .filter(({ text }) => !STOP_WORDS.has(text) && !LIGHT.has(text))
+        .filter(({ text }) => !STOP_WORDS.has(text) && !UNINFORMATIVE_WORDS.has(text))
         .map(({ stem }) => stem),
     };
   });
 }
 
 /** Positions in the clauses that contain one of the given positions. */
-function clausesWith(tokens: readonly Token[], places: ReadonlySet<number>): ReadonlySet<number> {
+function clausesWith(
+  tokens: readonly Token[],
+  positions: ReadonlySet<number>,
+): ReadonlySet<number> {
   const found = new Set<number>();
   let clause: number[] = [];
   for (let at = 0; at <= tokens.length; at++) {
@@ -90,7 +93,8 @@ function clausesWith(tokens: readonly Token[], places: ReadonlySet<number>): Rea
       clause.push(at);
       continue;
     }
-    if (clause.some((place) => places.has(place))) for (const place of clause) found.add(place);
+    if (clause.some((position) => positions.has(position)))
+      for (const position of clause) found.add(position);
     clause = [];
   }
   return found;
@@ -111,18 +115,18 @@ const IDIOMS: ReadonlySet<string> = new Set(
 /** Between a negator and "fool" in "don't let the plain style fool you". */
 const MAX_TOKENS_TO_FOOL = 7;
 
-function isNoDenial(tokens: readonly Token[], at: number): boolean {
+function isNotNegation(tokens: readonly Token[], at: number): boolean {
   const [first = '', second = ''] = tokens.slice(at + 1, at + 3).map(({ text }) => text);
   // "Don't let the plain style fool you"
-  const fools = tokens
+  const isWarning = tokens
     .slice(at + 1, at + 1 + MAX_TOKENS_TO_FOOL)
     .some(({ text }) => /^fool(?:ed)?$/u.test(text));
   // "With or without case"
-  const either = tokens[at - 1]?.text === 'or' && tokens[at]?.text === 'without';
+  const isAlternative = tokens[at - 1]?.text === 'or' && tokens[at]?.text === 'without';
   return (
-    either ||
-    fools ||
-    NO_NEGATION.has(first) ||
+    isAlternative ||
+    isWarning ||
+    NON_NEGATING_NEXT.has(first) ||
     // "No higher than 45 cm" bounds.
     second === 'than' ||
     // "No two are the same"
@@ -132,47 +136,54 @@ function isNoDenial(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function deniedPlaces(tokens: readonly Token[]): Set<number> {
-  const places = new Set<number>();
+function negatedPositions(tokens: readonly Token[]): Set<number> {
+  const positions = new Set<number>();
   tokens.forEach((token, at) => {
-    for (const place of avoidedPositions(tokens, at)) places.add(place);
-    if (NEGATORS.has(token.text) && !isNoDenial(tokens, at)) {
-      const none = token.text === 'non' || token.text === 'un';
+    for (const position of avoidedPositions(tokens, at)) positions.add(position);
+    if (NEGATORS.has(token.text) && !isNotNegation(tokens, at)) {
+      const isPrefix = token.text === 'non' || token.text === 'un';
       // "Without taking it out of its pocket" denies only the taking.
-      const act = token.text === 'without' && isAct(tokens, at);
+      const isAction = token.text === 'without' && negatesAction(tokens, at);
       // "Never with sandpaper"
       const from = tokens[at + 1]?.text === 'with' ? at + 2 : at + 1;
-      addDenied(tokens, from, places, none || act ? 1 : MAX_WORDS_DENIED, token.text === 'without');
+      addNegated(
+        tokens,
+        from,
+        positions,
+        isPrefix || isAction ? 1 : MAX_NEGATED_WORDS,
+        token.text === 'without',
+      );
     }
     const instead = tokens[at + 1]?.text;
     if (
       (token.text === 'rather' && instead === 'than') ||
       (token.text === 'instead' && instead === 'of')
     )
-      addDenied(tokens, at + 2, places, MAX_WORDS_DENIED, true);
+      addNegated(tokens, at + 2, positions, MAX_NEGATED_WORDS, true);
     if (token.text !== 'free') return;
     const next = tokens[at + 1]?.text;
-    if (next === 'of' || next === 'from') addDenied(tokens, at + 2, places, MAX_WORDS_DENIED, true);
+    if (next === 'of' || next === 'from')
+      addNegated(tokens, at + 2, positions, MAX_NEGATED_WORDS, true);
     else {
       // "Fade-free in sunlight"
       if (next === 'in' || next === 'under')
-        addDenied(tokens, at + 2, places, MAX_WORDS_DENIED, true);
+        addNegated(tokens, at + 2, positions, MAX_NEGATED_WORDS, true);
       for (const before of [at - 1, at - 2]) {
         const word = tokens[before];
         if (word?.text === '-') continue;
-        if (word?.kind === 'word' && !STOP_WORDS.has(word.text)) places.add(before);
+        if (word?.kind === 'word' && !STOP_WORDS.has(word.text)) positions.add(before);
         break;
       }
     }
   });
-  return places;
+  return positions;
 }
 
 /** Words before a number that a denial ends at: "not for children under 3". */
 const BOUNDS: ReadonlySet<string> = new Set('under over below above younger older'.split(' '));
 
 /** Whether a statement denies a word only up to a bound: children of four are not under three. */
-export function isBounded(tokens: readonly Token[], stem: string): boolean {
+export function isNegatedUpToBound(tokens: readonly Token[], stem: string): boolean {
   return tokens.some(
     (token, at) =>
       token.stem === stem &&
@@ -182,12 +193,12 @@ export function isBounded(tokens: readonly Token[], stem: string): boolean {
 }
 
 /** Whether a sentence speaks of what is beyond a bound: "children under 3". */
-export function namesBound(tokens: readonly Token[]): boolean {
+export function mentionsBound(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => BOUNDS.has(text));
 }
 
 /** Whether a negator precedes an action on something already mentioned: "taking it out". */
-function isAct(tokens: readonly Token[], at: number): boolean {
+function negatesAction(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.findIndex(
     ({ text }, index) => index > at && index <= at + 2 && text.endsWith('ing'),
   );
@@ -210,41 +221,41 @@ export function isPrevented(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => PREVENTING.has(text));
 }
 
-const LEFT_OUT =
+const EXCLUDED =
   /\b(?:not included|not supplied|not provided|sold separately|sold without|does not (?:come|include)|optional|required|requires?|recommended?|needed|needs|compatible|works? with|without|excluded|no)\b|\bfits?\b/iu;
-const PUT_IN =
+const INCLUDED =
   /\b(?:included?|includes|including|comes? with|contains?|in the (?:box|bag|package|kit|set)|supplied|built[ -]{1,3}in|comes along|bundled|is inside|are inside)\b/iu;
 
-const LACKING =
+const ABSENT =
   /\b(?:not included|not supplied|not provided|sold separately|sold without|does not (?:come|include)|without|excluded|no|optional)\b/iu;
-const ASKED_FOR = /\b(?:not included|not supplied|sold separately|required|requires?|needed)\b/iu;
+const REQUIRED = /\b(?:not included|not supplied|sold separately|required|requires?|needed)\b/iu;
 
-const SENDS_ON =
+const PROMOTION =
   /^\W{0,8}(?:search for|look for|check out|see (?:also|our)|shop (?:for|our)|discover our|collect)\b/iu;
-const GOES_WITH =
+const COMPANION =
   /\b(?:match(?:es)? with|coordinates? with|goes (?:well )?with|available (?:separately|as well)|matching accessories)\b/iu;
 
 /** Whether a statement points the buyer at other products: "Search for hat, jacket and more". */
-export function pointsElsewhere(statement: string): boolean {
-  return SENDS_ON.test(statement) || GOES_WITH.test(statement);
+export function promotesOtherProducts(statement: string): boolean {
+  return PROMOTION.test(statement) || COMPANION.test(statement);
 }
 
 /** Whether a clause asks the buyer for what it names. */
-export function asksFor(clause: string): boolean {
-  return ASKED_FOR.test(clause);
+export function requiresItem(clause: string): boolean {
+  return REQUIRED.test(clause);
 }
 
 /** Whether a clause says that what it names is not there. */
-export function lacks(clause: string): boolean {
-  return LACKING.test(clause);
+export function saysAbsent(clause: string): boolean {
+  return ABSENT.test(clause);
 }
 
 /** Whether a clause says that what it names is left out of the box. */
-export function leavesOut(clause: string): boolean {
-  return LEFT_OUT.test(clause) || pointsElsewhere(clause);
+export function excludesItem(clause: string): boolean {
+  return EXCLUDED.test(clause) || promotesOtherProducts(clause);
 }
 
 /** Whether a clause says that what it names is in the box. */
-export function putsIn(clause: string): boolean {
-  return PUT_IN.test(clause) && !/\b(?:not|no|without|neither|never)\b/iu.test(clause);
+export function includesItem(clause: string): boolean {
+  return INCLUDED.test(clause) && !/\b(?:not|no|without|neither|never)\b/iu.test(clause);
 }

@@ -10,9 +10,9 @@ const MAX_TOKENS_TO_NOUN = 2;
  */
 const qualities = new WeakMap<Statement, ReadonlyMap<string, ReadonlySet<string>>>();
 
-function qualitiesIn(statement: Statement): ReadonlyMap<string, ReadonlySet<string>> {
-  const known = qualities.get(statement);
-  if (known !== undefined) return known;
+function qualitiesOf(statement: Statement): ReadonlyMap<string, ReadonlySet<string>> {
+  const cached = qualities.get(statement);
+  if (cached !== undefined) return cached;
   const { tokens } = statement;
   const before = new Map<string, Set<string>>();
   for (const [place, { stem }] of tokens.entries()) {
@@ -38,12 +38,12 @@ export function oppositeQuality(
     const pair = `${text} ${noun.stem}`;
     if (checked.has(pair)) continue;
     checked.add(pair);
-    const opposites = lexicon.opposites(text);
-    if (opposites.size === 0) continue;
-    const said = statements.flatMap((one) => qualitiesIn(one).get(noun.stem) ?? []);
+    const antonyms = lexicon.antonyms(text);
+    if (antonyms.size === 0) continue;
+    const statedQualities = statements.flatMap((one) => qualitiesOf(one).get(noun.stem) ?? []);
     if (
-      said.some((stems) => [...opposites].some((other) => stems.has(other))) &&
-      !said.some((stems) => stems.has(stem))
+      statedQualities.some((stems) => [...antonyms].some((other) => stems.has(other))) &&
+      !statedQualities.some((stems) => stems.has(stem))
     ) {
       return `it says "${raw} ${noun.raw}" where the product data says the opposite`;
     }

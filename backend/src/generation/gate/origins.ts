@@ -15,18 +15,19 @@ const OTHER_LINKS: ReadonlySet<string> = new Set(
 const MAX_TOKENS_TO_PLACE = 6;
 
 /** "Made in France" where the input only says that it is designed there. */
-export function unsaidOrigin(
+export function unsupportedOrigin(
   tokens: readonly Token[],
   { statements }: Evidence,
 ): string | undefined {
   for (const [at, token] of tokens.entries()) {
     if (!MAKING.has(token.text)) continue;
-    const place = placeOf(tokens, at);
+    const place = placeAfter(tokens, at);
     if (place === undefined) continue;
-    const naming = statements.filter(({ stems }) => stems.has(place.stem));
-    const isElsewhere = ({ tokens: own }: (typeof statements)[number]) =>
-      own.some(({ text }) => OTHER_LINKS.has(text)) && !own.some(({ text }) => MAKING.has(text));
-    if (naming.length > 0 && naming.every(isElsewhere)) {
+    const mentions = statements.filter(({ stems }) => stems.has(place.stem));
+    const isElsewhere = ({ tokens: statementTokens }: (typeof statements)[number]) =>
+      statementTokens.some(({ text }) => OTHER_LINKS.has(text)) &&
+      !statementTokens.some(({ text }) => MAKING.has(text));
+    if (mentions.length > 0 && mentions.every(isElsewhere)) {
       return `it says "${token.raw} in ${place.raw}", which the product data does not say`;
     }
   }
@@ -34,10 +35,10 @@ export function unsaidOrigin(
 }
 
 /** The place after "in" that belongs to a verb. */
-function placeOf(tokens: readonly Token[], verb: number): Token | undefined {
-  const behind = tokens.slice(verb + 1, verb + 1 + MAX_TOKENS_TO_PLACE);
-  const end = behind.findIndex((token) => token.kind === 'mark' && isBoundary(token));
-  const clause = end === -1 ? behind : behind.slice(0, end);
+function placeAfter(tokens: readonly Token[], verb: number): Token | undefined {
+  const following = tokens.slice(verb + 1, verb + 1 + MAX_TOKENS_TO_PLACE);
+  const end = following.findIndex((token) => token.kind === 'punctuation' && isBoundary(token));
+  const clause = end === -1 ? following : following.slice(0, end);
   return clause.find(
     (token, index) => clause[index - 1]?.text === 'in' && /^\p{Lu}/u.test(token.raw),
   );

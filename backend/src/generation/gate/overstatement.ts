@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isEffect } from './word-classes.ts';
 
-const ALL: ReadonlySet<string> = new Set(
+const TOTAL_WORDS: ReadonlySet<string> = new Set(
   'all every any entire complete completely total totally whole fully entirely absolutely permanently forever'.split(
     ' ',
   ),
@@ -13,7 +13,9 @@ const COMPLETELY: ReadonlySet<string> = new Set(
   'completely totally fully entirely absolutely permanently forever'.split(' '),
 );
 const NEARLY: ReadonlySet<string> = new Set(['almost', 'nearly', 'not']);
-const SOME: ReadonlySet<string> = new Set('most some many several almost partly'.split(' '));
+const PARTIAL_WORDS: ReadonlySet<string> = new Set(
+  'most some many several almost partly'.split(' '),
+);
 
 const FITTING: ReadonlySet<string> = new Set('fit fits compatible'.split(' '));
 
@@ -21,31 +23,38 @@ const FITTING: ReadonlySet<string> = new Set('fit fits compatible'.split(' '));
 function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
   const noun = tokens[at + 1];
   const before = tokens.slice(Math.max(0, at - 2), at);
-  const kind = noun?.kind === 'word' ? lexicon.kind(noun.text) : undefined;
-  return before.some(({ text }) => FITTING.has(text)) && kind !== 'place' && kind !== 'abstract';
+  const category = noun?.kind === 'word' ? lexicon.nounCategory(noun.text) : undefined;
+  return (
+    before.some(({ text }) => FITTING.has(text)) && category !== 'place' && category !== 'abstract'
+  );
 }
 
 /** "All" where the input says most, some or a share; or that it fits all, which the input does not say. */
-export function overstated(tokens: readonly Token[], evidence: Evidence): string | undefined {
-  const total = evidence.statements.some((one) => one.tokens.some(({ text }) => ALL.has(text)));
+export function overstatement(tokens: readonly Token[], evidence: Evidence): string | undefined {
+  const inputSaysAll = evidence.statements.some((one) =>
+    one.tokens.some(({ text }) => TOTAL_WORDS.has(text)),
+  );
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1];
-    if (token.text === 'most' && isMost(tokens, at, evidence)) {
+    if (token.text === 'most' && isUnsupportedSuperlative(tokens, at, evidence)) {
       return `it says "${token.raw} ${tokens[at + 1]?.raw ?? ''}", which the product data does not say`;
     }
-    if (!ALL.has(token.text) || NEARLY.has(before?.text ?? '')) continue;
-    if (!total && (COMPLETELY.has(token.text) || (before !== undefined && isEffect(before)))) {
+    if (!TOTAL_WORDS.has(token.text) || NEARLY.has(before?.text ?? '')) continue;
+    if (
+      !inputSaysAll &&
+      (COMPLETELY.has(token.text) || (before !== undefined && isEffect(before)))
+    ) {
       return `it says "${token.raw}" where the product data says less`;
     }
-    if (!total && fitsAll(tokens, at, evidence)) {
+    if (!inputSaysAll && fitsAll(tokens, at, evidence)) {
       return `it says that the product fits "${token.raw}", which the product data does not say`;
     }
     const words = tokens
       .slice(at + 1, at + 4)
-      .filter(({ kind, text }) => kind === 'word' && !STOP_WORDS.has(text));
+      .filter(({ kind: category, text }) => category === 'word' && !STOP_WORDS.has(text));
     for (const { stem } of words) {
-      const naming = evidence.statements.filter((one) => one.stems.has(stem));
-      if (naming.length > 0 && naming.every((one) => isPartial(one.tokens, stem))) {
+      const mentions = evidence.statements.filter((one) => one.stems.has(stem));
+      if (mentions.length > 0 && mentions.every((one) => isPartial(one.tokens, stem))) {
         return `it says "${token.raw}" where the product data says less`;
       }
     }
@@ -54,10 +63,14 @@ export function overstated(tokens: readonly Token[], evidence: Evidence): string
 }
 
 /** "The most complete": a superlative that the input lacks. */
-function isMost(tokens: readonly Token[], at: number, { lexicon, statements }: Evidence): boolean {
+function isUnsupportedSuperlative(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon, statements }: Evidence,
+): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (!/^(?:the|our|its)$/u.test(before?.text ?? '') || next?.kind !== 'word') return false;
-  if (lexicon.mainPart(next.text) !== 'adj') return false;
+  if (lexicon.mainPartOfSpeech(next.text) !== 'adj') return false;
   return !statements.some((one) =>
     one.tokens.some(
       ({ text }, index) => text === 'most' && one.tokens[index + 1]?.stem === next.stem,
@@ -72,6 +85,7 @@ function isPartial(tokens: readonly Token[], stem: string): boolean {
   const at = tokens.findIndex((token) => token.stem === stem);
   const before = tokens.slice(Math.max(0, at - MAX_PHRASE_WORDS), at);
   return before.some(
-    ({ text }, index) => SOME.has(text) || (text === '%' && before[index - 1]?.text !== '100'),
+    ({ text }, index) =>
+      PARTIAL_WORDS.has(text) || (text === '%' && before[index - 1]?.text !== '100'),
   );
 }

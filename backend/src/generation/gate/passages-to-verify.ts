@@ -11,9 +11,9 @@ interface PassageToVerify {
 
 /** What the deterministic checks found in the sentences of a draft. */
 interface Findings {
-  readonly falsehoods: ReadonlyMap<Sentence, string>;
-  readonly doubts: ReadonlyMap<Sentence, string>;
-  readonly open: ReadonlySet<Sentence>;
+  readonly falseSentences: ReadonlyMap<Sentence, string>;
+  readonly doubtfulSentences: ReadonlyMap<Sentence, string>;
+  readonly openSentences: ReadonlySet<Sentence>;
 }
 
 /** Whether a model can verify the texts of a field. For fields that are only searched, code decides without asking. */
@@ -32,7 +32,7 @@ export function passagesToVerify(pieces: readonly Piece[], findings: Findings): 
     const passages = passagesOf(piece, findings);
     if (!passages.some(({ isAsked }) => isAsked)) return [];
     return passages.map(({ sentences, isAsked }): PassageToVerify => {
-      const doubt = sentences.flatMap((one) => findings.doubts.get(one) ?? [])[0];
+      const doubt = sentences.flatMap((one) => findings.doubtfulSentences.get(one) ?? [])[0];
       const passage = {
         ...(isAsked ? { number: (number += 1) } : {}),
         field: piece.field,
@@ -46,16 +46,16 @@ export function passagesToVerify(pieces: readonly Piece[], findings: Findings): 
 
 function passagesOf(
   { sentences }: Piece,
-  { falsehoods, doubts, open }: Findings,
+  { falseSentences, doubtfulSentences, openSentences }: Findings,
 ): { sentences: readonly Sentence[]; isAsked: boolean }[] {
-  const left = sentences.filter((one) => !falsehoods.has(one));
-  const [first, second] = left;
+  const kept = sentences.filter((one) => !falseSentences.has(one));
+  const [first, second] = kept;
   const hasLeadIn = first?.text.endsWith(':') === true && second !== undefined;
   const groups = hasLeadIn
-    ? [[first, second], ...left.slice(2).map((one) => [one])]
-    : left.map((one) => [one]);
+    ? [[first, second], ...kept.slice(2).map((one) => [one])]
+    : kept.map((one) => [one]);
   return groups.map((group) => ({
     sentences: group,
-    isAsked: group.some((one) => doubts.has(one) || open.has(one)),
+    isAsked: group.some((one) => doubtfulSentences.has(one) || openSentences.has(one)),
   }));
 }

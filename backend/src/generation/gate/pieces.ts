@@ -98,52 +98,54 @@ function key(text: string): string {
 export function withoutSentences(
   draft: Draft,
   pieces: readonly Piece[],
-  gone: ReadonlySet<Sentence>,
+  removed: ReadonlySet<Sentence>,
   platform: Platform,
 ): Draft {
-  if (gone.size === 0) return draft;
+  if (removed.size === 0) return draft;
   const kept: Record<string, string | string[]> = {};
   const fields = new Set(pieces.map(({ field }) => field));
   for (const field of fields) {
-    const own = pieces.filter((piece) => piece.field === field);
+    const fieldPieces = pieces.filter((piece) => piece.field === field);
     const value = draft[field];
-    const touched = own.some(({ sentences }) => sentences.some((one) => gone.has(one)));
-    if (!touched) {
+    const isChanged = fieldPieces.some(({ sentences }) =>
+      sentences.some((one) => removed.has(one)),
+    );
+    if (!isChanged) {
       if (value !== undefined) Object.assign(kept, { [field]: value });
-    } else if (!losesTooMuch(own, gone)) {
-      Object.assign(kept, { [field]: rebuilt(field, own, gone, platform) });
+    } else if (!losesTooManySentences(fieldPieces, removed)) {
+      Object.assign(kept, { [field]: rebuildField(field, fieldPieces, removed, platform) });
     }
   }
   return kept;
 }
 
 /** Share of a text's sentences without which it no longer reads as one text. */
-const TOO_MUCH = 0.5;
+const MAX_REMOVED_SHARE = 0.5;
 
-function losesTooMuch(pieces: readonly Piece[], gone: ReadonlySet<Sentence>): boolean {
+function losesTooManySentences(pieces: readonly Piece[], removed: ReadonlySet<Sentence>): boolean {
   const [first] = pieces;
   // A title begins with the product.
   const [opening] = first?.sentences ?? [];
-  if (first?.kind === 'title' && opening !== undefined && gone.has(opening)) return true;
+  if (first?.kind === 'title' && opening !== undefined && removed.has(opening)) return true;
   if (first?.kind === 'terms' || first?.field === 'keywords' || first?.field === 'product_tags')
     return false;
   const sentences = pieces
     .flatMap((piece) => piece.sentences)
     .filter(({ text }) => !text.endsWith(':'));
-  return sentences.filter((one) => gone.has(one)).length > sentences.length * TOO_MUCH;
+  return sentences.filter((one) => removed.has(one)).length > sentences.length * MAX_REMOVED_SHARE;
 }
 
-function rebuilt(
+function rebuildField(
   field: ListingTextField,
   pieces: readonly Piece[],
-  gone: ReadonlySet<Sentence>,
+  removed: ReadonlySet<Sentence>,
   platform: Platform,
 ): string | string[] {
-  const texts = pieces.map((piece) => ({ kind: piece.kind, text: textWithout(piece, gone) }));
-  const left = texts.filter(({ text }) => text !== '');
-  if (LIST_FIELDS.has(field)) return left.map(({ text }) => text);
-  if (field !== 'description') return left.map(({ text }) => text).join(' ');
-  const blocks = left.map(({ kind, text }) => ({ kind: blockKind(kind), text }));
+  const texts = pieces.map((piece) => ({ kind: piece.kind, text: textWithout(piece, removed) }));
+  const remaining = texts.filter(({ text }) => text !== '');
+  if (LIST_FIELDS.has(field)) return remaining.map(({ text }) => text);
+  if (field !== 'description') return remaining.map(({ text }) => text).join(' ');
+  const blocks = remaining.map(({ kind, text }) => ({ kind: blockKind(kind), text }));
   return renderBlocks(blocks, platform);
 }
 
@@ -151,12 +153,12 @@ function blockKind(kind: Piece['kind']): Block['kind'] {
   return kind === 'heading' || kind === 'item' ? kind : 'paragraph';
 }
 
-function textWithout({ kind, sentences }: Piece, gone: ReadonlySet<Sentence>): string {
-  const left = sentences.filter((sentence) => !gone.has(sentence)).map(({ text }) => text);
+function textWithout({ kind, sentences }: Piece, removed: ReadonlySet<Sentence>): string {
+  const remaining = sentences.filter((sentence) => !removed.has(sentence)).map(({ text }) => text);
   const [first, second] = sentences;
   // A lead-in is removed with the sentence that it introduces.
   const isLeadInAlone =
-    first?.text.endsWith(':') === true && second !== undefined && gone.has(second);
+    first?.text.endsWith(':') === true && second !== undefined && removed.has(second);
   if (kind === 'item-of-list' && isLeadInAlone) return '';
-  return left.join(kind === 'title' ? ', ' : ' ');
+  return remaining.join(kind === 'title' ? ', ' : ' ');
 }

@@ -11,38 +11,43 @@ import type { Token } from './tokens.ts';
  * Whether a common verb says what a product does or what can be done to it ("folds", "wipe it"),
  * although neither the input says so nor the kind of product implies it: a towel is for wiping.
  */
-export function isUnsaidFunction(
+export function isUnsupportedFunction(
   tokens: readonly Token[],
   at: number,
   evidence: Evidence,
 ): boolean {
   const token = tokens[at];
-  if (token === undefined || !isFunction(tokens, at, evidence)) return false;
-  const { lexicon, words, stems, follows, purposes, bases } = evidence;
+  if (token === undefined || !namesFunction(tokens, at, evidence)) return false;
+  const { lexicon, words, stems, implied, nameDefinitionStems, bases } = evidence;
   const forms = lexicon.forms(token.text);
   return !(
     forms.some(
-      (form) => words.has(form) || purposes.has(stemOf(form)) || evidence.containsToken(form),
+      (form) =>
+        words.has(form) || nameDefinitionStems.has(stemOf(form)) || evidence.containsToken(form),
     ) ||
     [...lexicon.related(token.text)].some((stem) => stems.has(stem)) ||
-    follows.has(token.stem) ||
+    implied.has(token.stem) ||
     basesOf(token.text).some((base) => bases.has(base)) ||
     isImplied(token, evidence)
   );
 }
 
 /** Whether a word is a verb that tells what a product does or what can be done to it. */
-export function isFunction(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
+export function namesFunction(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon }: Evidence,
+): boolean {
   const token = tokens[at];
   return (
     token?.kind === 'word' &&
     lexicon.forms(token.text).some((form) => isOf(form, 'functions')) &&
-    (roleOf(tokens, at, lexicon) === 'verb' || isCommand(tokens, at, lexicon))
+    (roleOf(tokens, at, lexicon) === 'verb' || opensWithImperative(tokens, at, lexicon))
   );
 }
 
 /** "Squeeze his belly": a verb that opens a sentence, before its object. */
-function isCommand(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+function opensWithImperative(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   return (
     (before === undefined || before.text === '.') &&

@@ -1,9 +1,9 @@
 import type { Evidence } from './evidence.ts';
-import type { Sign } from './signs.ts';
+import type { Signal } from './signals.ts';
 import type { Token } from './tokens.ts';
 
 /** Signs that a question may have without stating anything about the product. */
-const HARMLESS: ReadonlySet<Sign> = new Set<Sign>([
+const ALLOWED_SIGNALS: ReadonlySet<Signal> = new Set<Signal>([
   'quality',
   'thing',
   'place',
@@ -12,17 +12,17 @@ const HARMLESS: ReadonlySet<Sign> = new Set<Sign>([
   'third',
   'degree',
 ]);
-const PRODUCT: ReadonlySet<string> = new Set('it its this these they their'.split(' '));
+const PRODUCT_PRONOUNS: ReadonlySet<string> = new Set('it its this these they their'.split(' '));
 
 /** Whether a sentence asks the reader something and does not mention the product: "Ready for dinner?" */
-export function asksOnly(
+export function onlyAsksReader(
   tokens: readonly Token[],
-  signs: readonly Sign[],
+  signals: readonly Signal[],
   { name }: Evidence,
 ): boolean {
   return (
     tokens.at(-1)?.text === '?' &&
-    signs.every((sign) => HARMLESS.has(sign)) &&
-    !tokens.some(({ text, stem }) => PRODUCT.has(text) || name.has(stem))
+    signals.every((signal) => ALLOWED_SIGNALS.has(signal)) &&
+    !tokens.some(({ text, stem }) => PRODUCT_PRONOUNS.has(text) || name.has(stem))
   );
 }

@@ -6,14 +6,14 @@ import type { Token } from './tokens.ts';
 /** The grammatical role of a word in its sentence. */
 export type Role = 'noun' | 'verb' | 'adjective' | 'adverb';
 
-const known = new WeakMap<readonly Token[], readonly string[]>();
+const tagCache = new WeakMap<readonly Token[], readonly string[]>();
 
 /** The tags of a sentence's tokens (Penn Treebank). */
 function tagsOf(tokens: readonly Token[]): readonly string[] {
-  const tagged = known.get(tokens);
+  const tagged = tagCache.get(tokens);
   if (tagged !== undefined) return tagged;
   const tags = tagWords(tokens.map(({ raw }) => raw));
-  known.set(tokens, tags);
+  tagCache.set(tokens, tags);
   return tags;
 }
 
@@ -29,10 +29,12 @@ const BEFORE_VERBS: ReadonlySet<string> = new Set(
 );
 const BEING: ReadonlySet<string> = new Set('is are was were be been being'.split(' '));
 /** Prepositions that rarely follow the last noun of a subject. */
-const BEHIND_VERBS: ReadonlySet<string> = new Set(
+const AFTER_VERBS: ReadonlySet<string> = new Set(
   'at to from into onto through against over off'.split(' '),
 );
-const PLACING: ReadonlySet<string> = new Set('under in on inside behind below above'.split(' '));
+const LOCATION_PREPOSITIONS: ReadonlySet<string> = new Set(
+  'under in on inside behind below above'.split(' '),
+);
 /** Words that can begin an object. */
 const OBJECTS: ReadonlySet<string> = new Set(
   'the a an your its it them this these one each every up down out off'.split(' '),
@@ -43,7 +45,7 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined) return 'noun';
   const { text } = token;
-  const main = lexicon.mainPart(text);
+  const main = lexicon.mainPartOfSpeech(text);
   if (main === undefined) return 'noun';
   const tag = tagsOf(tokens)[at] ?? '';
   if (lexicon.isVerb(text)) {
@@ -61,17 +63,18 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
     const subject =
       before !== undefined && before.kind === 'word' && !BEFORE_NOUNS.has(before.text);
     // "The feeder sticks to the window."
-    const behind =
-      BEHIND_VERBS.has(after?.text ?? '') || (main === 'verb' && PLACING.has(after?.text ?? ''));
+    const isFollowed =
+      AFTER_VERBS.has(after?.text ?? '') ||
+      (main === 'verb' && LOCATION_PREPOSITIONS.has(after?.text ?? ''));
     if (
       text.endsWith('s') &&
-      behind &&
+      isFollowed &&
       (before === undefined ||
-        (subject && !before.text.endsWith('s') && lexicon.mainPart(before.text) !== 'adj'))
+        (subject && !before.text.endsWith('s') && lexicon.mainPartOfSpeech(before.text) !== 'adj'))
     )
       return 'verb';
     // "An eraser hides": no plural follows "an" and a noun.
-    if (text.endsWith('s') && isSingular(tokens, at, lexicon)) return 'verb';
+    if (text.endsWith('s') && followsSingularNoun(tokens, at, lexicon)) return 'verb';
     const object = after?.kind === 'number' || OBJECTS.has(after?.text ?? '');
     if (text.endsWith('s') && object && (subject || before === undefined)) return 'verb';
     const plural =
@@ -79,9 +82,13 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
     // "Three ribs lead down."
     if (base && plural && OBJECTS.has(after?.text ?? '')) return 'verb';
     if (base && after?.kind === 'number' && before?.text.endsWith('s') === true) return 'verb';
-    if (base && isRequest(tokens, at)) return 'verb';
+    if (base && isImperative(tokens, at)) return 'verb';
     // "Stir-fry"
-    if (base && before?.text === '-' && lexicon.mainPart(tokens[at - 2]?.text ?? '') === 'verb')
+    if (
+      base &&
+      before?.text === '-' &&
+      lexicon.mainPartOfSpeech(tokens[at - 2]?.text ?? '') === 'verb'
+    )
       return 'verb';
     if (tag.startsWith('VB') && !BEFORE_NOUNS.has(before?.text ?? '')) return 'verb';
     if (tag.startsWith('VB') && /(?:ing|ed)$/u.test(text) && main === 'verb') return 'verb';
@@ -108,17 +115,21 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
 }
 
 /** Whether "a" or "an" and one noun precede a word. */
-function isSingular(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+function followsSingularNoun(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const noun = tokens[at - 1];
-  if (noun?.kind !== 'word' || noun.text.endsWith('s') || lexicon.mainPart(noun.text) !== 'noun')
+  if (
+    noun?.kind !== 'word' ||
+    noun.text.endsWith('s') ||
+    lexicon.mainPartOfSpeech(noun.text) !== 'noun'
+  )
     return false;
   return [tokens[at - 2], tokens[at - 3]].some((one) => one?.text === 'a' || one?.text === 'an');
 }
 
 /** "Brew coffee or tea with it.": what a sentence or clause without another verb begins with. */
-function isRequest(tokens: readonly Token[], at: number): boolean {
+function isImperative(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const opens = before === undefined || REQUESTING.has(before.text);
+  const opens = before === undefined || BEFORE_IMPERATIVES.has(before.text);
   if (!opens || after?.kind !== 'word') return false;
   if (OBJECTS.has(after.text)) return true;
   const rest = tokens.slice(at + 1);
@@ -126,17 +137,19 @@ function isRequest(tokens: readonly Token[], at: number): boolean {
   const clause = end === -1 ? rest : rest.slice(0, end);
   const tags = tagsOf(tokens).slice(at + 1, at + 1 + clause.length);
   return (
-    (tokens.at(-1)?.text === '.' || tokens.length > SHORT) &&
+    (tokens.at(-1)?.text === '.' || tokens.length > MAX_NAME_TOKENS) &&
     clause.some(({ kind, text }) => kind === 'word' && STOP_WORDS.has(text)) &&
-    !tags.some((tag, index) => FINITE.test(tag) && !JOINTS.has(clause[index - 1]?.text ?? ''))
+    !tags.some((tag, index) => FINITE.test(tag) && !COORDINATORS.has(clause[index - 1]?.text ?? ''))
   );
 }
 
 const FINITE = /^(?:VBZ|VBP|MD)$/u;
-const JOINTS: ReadonlySet<string> = new Set(['and', 'or']);
+const COORDINATORS: ReadonlySet<string> = new Set(['and', 'or']);
 /** Maximum words of a text without a period that may still be a name. */
-const SHORT = 6;
-const REQUESTING: ReadonlySet<string> = new Set('. ! ? : ; , and or then just simply'.split(' '));
+const MAX_NAME_TOKENS = 6;
+const BEFORE_IMPERATIVES: ReadonlySet<string> = new Set(
+  '. ! ? : ; , and or then just simply'.split(' '),
+);
 const CLAUSE_ENDS: ReadonlySet<string> = new Set(
   '. ! ? : ; , which that and so if when while'.split(' '),
 );

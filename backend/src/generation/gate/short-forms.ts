@@ -14,11 +14,11 @@ const MAX_WRITTEN_INITIALS = 4;
 /** The abbreviations in the input, and possible abbreviations of its words. */
 export interface ShortForms {
   /** "Dia", "cert." */
-  readonly words: ReadonlySet<string>;
+  readonly abbreviations: ReadonlySet<string>;
   /** "PD" */
   readonly initials: ReadonlySet<string>;
   /** The first letters of words that follow each other: "tpi" of "teeth per inch". */
-  readonly spelled: ReadonlySet<string>;
+  readonly possibleInitials: ReadonlySet<string>;
 }
 
 /** An input with its abbreviations. */
@@ -31,51 +31,56 @@ export async function readShortForms(
   statements: readonly { readonly tokens: readonly Token[] }[],
   lexicon: Lexicon,
 ): Promise<ShortForms> {
-  const words = new Set<string>();
+  const abbreviations = new Set<string>();
   const initials = new Set<string>();
-  const spelled = new Set<string>();
+  const possibleInitials = new Set<string>();
   const seen = new Set<string>();
   for (const { tokens } of statements) {
-    const own = tokens.filter(({ kind }) => kind === 'word');
+    const wordTokens = tokens.filter(({ kind }) => kind === 'word');
     for (const [at, { kind, raw, text }] of tokens.entries()) {
       if (kind !== 'word') continue;
       if (/^\p{Lu}{2,4}$/u.test(raw)) initials.add(text);
       if (text.length < MIN_SHORT || text.length > MAX_SHORT) continue;
-      if (tokens[at + 1]?.text === '.' && text.length > MIN_SHORT) words.add(text);
+      if (tokens[at + 1]?.text === '.' && text.length > MIN_SHORT) abbreviations.add(text);
       if (seen.has(text)) continue;
       seen.add(text);
       await yieldToEventLoop();
-      if (lexicon.mainPart(text) === undefined || lexicon.isName(text)) words.add(text);
+      if (lexicon.mainPartOfSpeech(text) === undefined || lexicon.isName(text))
+        abbreviations.add(text);
     }
-    const letters = own.map(({ text }) => text.charAt(0)).join('');
+    const letters = wordTokens.map(({ text }) => text.charAt(0)).join('');
     for (let from = 0; from < letters.length; from++) {
       for (let length = MIN_INITIALS; length <= MAX_INITIALS; length++) {
-        if (from + length <= letters.length) spelled.add(letters.slice(from, from + length));
+        if (from + length <= letters.length)
+          possibleInitials.add(letters.slice(from, from + length));
       }
     }
   }
-  return { words, initials, spelled };
+  return { abbreviations, initials, possibleInitials };
 }
 
 /** Whether the input abbreviates a word: "diameter" as "dia", "certification" as "cert.". */
-export function isWrittenOut({ text }: Token, { shortForms: { words } }: WithShortForms): boolean {
+export function isAbbreviatedInInput(
+  { text }: Token,
+  { shortForms: { abbreviations } }: WithShortForms,
+): boolean {
   if (text.length <= MAX_SHORT) return false;
   for (let length = MIN_SHORT; length <= MAX_SHORT; length++) {
-    if (words.has(text.slice(0, length))) return true;
+    if (abbreviations.has(text.slice(0, length))) return true;
   }
   return false;
 }
 
 /** Whether a word is the initials of words that follow each other in the input: "TPI" of "teeth per inch". */
-export function isInitials(
+export function isInitialsOfInput(
   { raw, text }: Token,
-  { shortForms: { spelled } }: WithShortForms,
+  { shortForms: { possibleInitials } }: WithShortForms,
 ): boolean {
-  return /^\p{Lu}{2,5}$/u.test(raw) && spelled.has(text);
+  return /^\p{Lu}{2,5}$/u.test(raw) && possibleInitials.has(text);
 }
 
 /** Whether initials of the input include a word: "power delivery" as "PD". */
-export function isOfInitials(
+export function isSpelledOutInitials(
   tokens: readonly Token[],
   at: number,
   { shortForms: { initials } }: WithShortForms,

@@ -16,11 +16,11 @@ export function swappedCount(
   evidence: Evidence,
 ): string | undefined {
   for (const figure of figures) {
-    if (figure.unit !== undefined || figure.age) continue;
-    const kinds = kindsBehind(tokens, figure.at, evidence);
-    if (kinds.length === 0) continue;
+    if (figure.unit !== undefined || figure.isAge) continue;
+    const adjectives = adjectivesAfter(tokens, figure.at, evidence);
+    if (adjectives.length === 0) continue;
     const swapped = evidence.statements.some((one) =>
-      givesOther(one, figure.value, kinds, evidence),
+      swapsCount(one, figure.value, adjectives, evidence),
     );
     if (swapped)
       return `it says "${figure.raw}" about something different than the product data does`;
@@ -29,50 +29,52 @@ export function swappedCount(
 }
 
 /** The adjectives after a count, up to the next mark or number. */
-function kindsBehind(tokens: readonly Token[], at: number, { lexicon }: Evidence): string[] {
-  const kinds: string[] = [];
+function adjectivesAfter(tokens: readonly Token[], at: number, { lexicon }: Evidence): string[] {
+  const adjectives: string[] = [];
   for (const token of tokens.slice(at + 1, at + 1 + MAX_TOKENS_TO_ADJECTIVE)) {
     if (token.kind === 'number' || (isBoundary(token) && token.text !== '/')) break;
-    if (!STOP_WORDS.has(token.text) && lexicon.mainPart(token.text) === 'adj')
-      kinds.push(token.stem);
+    if (!STOP_WORDS.has(token.text) && lexicon.mainPartOfSpeech(token.text) === 'adj')
+      adjectives.push(token.stem);
   }
-  return kinds;
+  return adjectives;
 }
 
 /** A number of a statement, and the kinds of what it counts. */
 interface Count {
-  readonly own: string;
-  readonly kinds: readonly string[];
+  readonly value: string;
+  readonly adjectives: readonly string[];
 }
 
 /** Read once for all figures of a draft. */
 const counted = new WeakMap<Statement, readonly Count[]>();
 
 function countsIn(statement: Statement, evidence: Evidence): readonly Count[] {
-  const known = counted.get(statement);
-  if (known !== undefined) return known;
+  const cached = counted.get(statement);
+  if (cached !== undefined) return cached;
   const { tokens, figures } = statement;
   const counts = figures
     .slice(0, MAX_FIGURES)
-    .filter(({ unit, age }) => unit === undefined && !age)
-    .map(({ at, value }) => ({ own: value, kinds: kindsBehind(tokens, at, evidence) }))
-    .filter(({ kinds }) => kinds.length > 0);
+    .filter(({ unit, isAge }) => unit === undefined && !isAge)
+    .map(({ at, value }) => ({ value, adjectives: adjectivesAfter(tokens, at, evidence) }))
+    .filter(({ adjectives }) => adjectives.length > 0);
   counted.set(statement, counts);
   return counts;
 }
 
 /** Whether a statement counts things by kinds, this kind by another number and this number with another kind. */
-function givesOther(
+function swapsCount(
   statement: Statement,
-  value: string,
-  kinds: readonly string[],
+  number: string,
+  adjectives: readonly string[],
   evidence: Evidence,
 ): boolean {
   const counts = countsIn(statement, evidence);
-  const ofKind = counts.filter(({ kinds: own }) => own.some((kind) => kinds.includes(kind)));
+  const sameAdjective = counts.filter((count) =>
+    count.adjectives.some((adjective) => adjectives.includes(adjective)),
+  );
   return (
-    ofKind.length > 0 &&
-    ofKind.every(({ own }) => own !== value) &&
-    counts.some(({ own }) => own === value)
+    sameAdjective.length > 0 &&
+    sameAdjective.every(({ value }) => value !== number) &&
+    counts.some(({ value }) => value === number)
   );
 }

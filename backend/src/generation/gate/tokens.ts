@@ -3,7 +3,7 @@ import { foldWord, stemOf } from '../text/words.ts';
 
 /** A word, a number or a mark of a statement. */
 export interface Token {
-  readonly kind: 'word' | 'number' | 'mark';
+  readonly kind: 'word' | 'number' | 'punctuation';
   /** A word in its folded form, a number in digits, a mark as it is. */
   readonly text: string;
   readonly raw: string;
@@ -14,7 +14,7 @@ const TOKEN =
   /\d+[ -]\d\/(?:2|3|4|8|16)(?!\d)|(?<=\d)[xX](?=\d)|(?<![\p{L}\p{N}.,])[23][dD](?= \p{L}{3})|(?<=[^\d\s]\s)[-−](?=\d)\d+(?:[.,]\d+)*|\p{L}{1,20}\d[\p{L}\p{N}]*|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|''|[^\s]/gu;
 const SIMPLE = 'zero one two three four five six seven eight nine ten eleven twelve thirteen';
 const TEENS = 'fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-const WRITTEN: ReadonlyMap<string, string> = new Map([
+const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ...`${SIMPLE} ${TEENS}`.split(' ').map((word, value) => [word, String(value)] as const),
   ['thirty', '30'],
   ['forty', '40'],
@@ -29,7 +29,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map([
 ]);
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '0.5', '¼': '0.25', '¾': '0.75' };
 /** Written numbers that are words of grammar more often than numbers. */
-const NO_NUMBERS: ReadonlySet<string> = new Set(['zero', 'one']);
+const AMBIGUOUS_NUMBERS: ReadonlySet<string> = new Set(['zero', 'one']);
 /** Most tokens of a statement that are read; a sentence has at most 1,000 characters. */
 const MAX_TOKENS = 600;
 
@@ -55,10 +55,10 @@ function tokenOf(raw: string): Token {
   }
   const fraction = FRACTIONS[raw];
   if (fraction !== undefined) return { kind: 'number', text: fraction, raw, stem: fraction };
-  if (raw === "''") return { kind: 'mark', text: '"', raw, stem: '"' };
-  if (!/^[\p{L}\p{M}\d]/u.test(raw)) return { kind: 'mark', text: raw, raw, stem: raw };
+  if (raw === "''") return { kind: 'punctuation', text: '"', raw, stem: '"' };
+  if (!/^[\p{L}\p{M}\d]/u.test(raw)) return { kind: 'punctuation', text: raw, raw, stem: raw };
   const text = withoutAccents(foldWord(raw));
-  const written = NO_NUMBERS.has(text) ? undefined : WRITTEN.get(text);
+  const written = AMBIGUOUS_NUMBERS.has(text) ? undefined : NUMBER_WORDS.get(text);
   return written === undefined
     ? { kind: 'word', text, raw, stem: stemOf(text) }
     : { kind: 'number', text: written, raw, stem: written };

@@ -10,13 +10,17 @@ export function isUnknown(word: string, lexicon: Lexicon): boolean {
 }
 
 /** Whether a dictionary has a word and one of the unknown words may be a misspelling of it. */
-export function correctsOne(word: string, unknown: readonly string[], lexicon: Lexicon): boolean {
-  if (word.length < MIN_LENGTH || !unknown.some((one) => isOneSlipAway(one, word))) return false;
+export function correctsUnknown(
+  word: string,
+  unknown: readonly string[],
+  lexicon: Lexicon,
+): boolean {
+  if (word.length < MIN_LENGTH || !unknown.some((one) => isOneEditApart(one, word))) return false;
   return isKnown(word, lexicon) || isCompound(word, lexicon);
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
-  return lexicon.forms(word).some((form) => lexicon.mainPart(form) !== undefined);
+  return lexicon.forms(word).some((form) => lexicon.mainPartOfSpeech(form) !== undefined);
 }
 
 function isCompound(word: string, lexicon: Lexicon): boolean {
@@ -27,13 +31,13 @@ function isCompound(word: string, lexicon: Lexicon): boolean {
 }
 
 /** Whether two words differ by one extra, missing, replaced or swapped letter. */
-function isOneSlipAway(one: string, other: string): boolean {
+function isOneEditApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
-  const most = Math.min(one.length, other.length) - start;
-  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const maxEnd = Math.min(one.length, other.length) - start;
+  while (end < maxEnd && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const [left, right] = [
     one.slice(start, one.length - end),
     other.slice(start, other.length - end),

@@ -2,16 +2,16 @@ import { STOP_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { basesOf } from './word-bases.ts';
-import { isWarrantedClaim } from './warranted-claims.ts';
+import { isSupportedClaim } from './supported-claims.ts';
 import { isPreventing, polarityOf } from './negation.ts';
 import { idiomPositions } from './idioms.ts';
 import { isImplied, isTechnicalRating } from './implied.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Evidence } from './evidence.ts';
-import { isUnsaidFunction } from './product-functions.ts';
-import { isInitials, isOfInitials, isWrittenOut } from './short-forms.ts';
+import { isUnsupportedFunction } from './product-functions.ts';
+import { isInitialsOfInput, isSpelledOutInitials, isAbbreviatedInInput } from './short-forms.ts';
 import type { Token } from './tokens.ts';
-import { isKeptOut } from './contradicted-negation.ts';
+import { isKeptOutByProduct } from './contradicted-negation.ts';
 import { unitOf } from './measurement-units.ts';
 import { isClaim, isCertainColor, isCertainMaterial, isPlainWord } from './word-classes.ts';
 
@@ -20,22 +20,26 @@ export async function unsupportedWords(
   tokens: readonly Token[],
   evidence: Evidence,
 ): Promise<number[]> {
-  const { denied } = polarityOf(tokens);
+  const { negated } = polarityOf(tokens);
   const idioms = idiomPositions(tokens);
-  const measured = tokens.some(({ kind }) => kind === 'number');
+  const hasNumber = tokens.some(({ kind }) => kind === 'number');
   const unsupported: number[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || STOP_WORDS.has(token.text) || evidence.stems.has(token.stem))
       continue;
     await yieldToEventLoop();
-    if (idioms.has(at) || isTechnicalRating(tokens, at) || isOfInitials(tokens, at, evidence))
+    if (
+      idioms.has(at) ||
+      isTechnicalRating(tokens, at) ||
+      isSpelledOutInitials(tokens, at, evidence)
+    )
       continue;
-    if (keepsOut(tokens, at, evidence)) continue;
-    const isFounded =
-      !isUnsaidFunction(tokens, at, evidence) &&
-      ((isWarranted(token, evidence, denied) && !isOwnKind(tokens, at, evidence)) ||
-        (measured && unitOf(token.text) !== undefined));
-    if (!isFounded) unsupported.push(at);
+    if (restatesNegation(tokens, at, evidence)) continue;
+    const isSupportedHere =
+      !isUnsupportedFunction(tokens, at, evidence) &&
+      ((isSupported(token, evidence, negated) && !namesVariety(tokens, at, evidence)) ||
+        (hasNumber && unitOf(token.text) !== undefined));
+    if (!isSupportedHere) unsupported.push(at);
   }
   return unsupported;
 }
@@ -44,14 +48,14 @@ export async function unsupportedWords(
  * Whether a common word makes a kind of thing here: "felt" in "felt-lined", "v" in "v-neck",
  * "weighted" in "weighted pieces".
  */
-function isOwnKind(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
+function namesVariety(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const [token, mark, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (token !== undefined && !evidence.stems.has(token.stem)) {
     // "Space gray", "a pouch of felt"
-    const noun = roleOf(tokens, at, evidence.lexicon) === 'noun';
-    const common = noun && isPlainWord(token) && token.text !== 'one';
-    if (common && mark?.kind === 'word' && isCertainColor(mark.text)) return true;
-    if (common && isCertainMaterial(token.text)) return !evidence.follows.has(token.stem);
+    const isNoun = roleOf(tokens, at, evidence.lexicon) === 'noun';
+    const isCommonNoun = isNoun && isPlainWord(token) && token.text !== 'one';
+    if (isCommonNoun && mark?.kind === 'word' && isCertainColor(mark.text)) return true;
+    if (isCommonNoun && isCertainMaterial(token.text)) return !evidence.implied.has(token.stem);
   }
   if (
     token === undefined ||
@@ -67,41 +71,47 @@ function isOwnKind(tokens: readonly Token[], at: number, evidence: Evidence): bo
 }
 
 /** "Fade-free", "free of fading" and "resists fading", for something that does not fade. */
-function keepsOut(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
+function restatesNegation(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const { text } = tokens[at] ?? { text: '' };
-  const isDenied = (token: Token | undefined) =>
-    token?.kind === 'word' && (evidence.denied.has(token.stem) || isKeptOut(token.stem, evidence));
-  const behind = /^(?:of|from)$/u.test(tokens[at + 1]?.text ?? '')
-    ? tokens[at + 2]
-    : tokens[at + 1];
-  if (text !== 'free') return isPreventing(text) && isDenied(behind);
+  const isNegatedInInput = (token: Token | undefined) =>
+    token?.kind === 'word' &&
+    (evidence.negated.has(token.stem) || isKeptOutByProduct(token.stem, evidence));
+  const after = /^(?:of|from)$/u.test(tokens[at + 1]?.text ?? '') ? tokens[at + 2] : tokens[at + 1];
+  if (text !== 'free') return isPreventing(text) && isNegatedInInput(after);
   return (
-    isDenied(behind) || isDenied(tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1])
+    isNegatedInInput(after) ||
+    isNegatedInInput(tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1])
   );
 }
 
 /** Whether a word is the input's in another form, or follows from what the input says. */
-function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<string>): boolean {
+function isSupported(token: Token, evidence: Evidence, negated: ReadonlySet<string>): boolean {
   // "Without a cord", for something cordless.
   if (
-    denied.has(token.stem) &&
-    (evidence.denied.has(token.stem) || isKeptOut(token.stem, evidence))
+    negated.has(token.stem) &&
+    (evidence.negated.has(token.stem) || isKeptOutByProduct(token.stem, evidence))
   )
     return true;
-  if (!evidence.english && !isCertainMaterial(token.text) && !isCertainColor(token.text))
+  if (!evidence.isEnglish && !isCertainMaterial(token.text) && !isCertainColor(token.text))
     return !isClaim(token);
   if (evidence.containsToken(token.text) || evidence.isTypoInInput(token.text)) return true;
-  if (isImplied(token, evidence) || isWrittenOut(token, evidence) || isInitials(token, evidence))
+  if (
+    isImplied(token, evidence) ||
+    isAbbreviatedInInput(token, evidence) ||
+    isInitialsOfInput(token, evidence)
+  )
     return true;
   // "Handmade", for "made by hand"
   const byHand = /^hand(\p{L}{4,})$/u.exec(token.text)?.[1];
-  const hand = (stems: ReadonlySet<string>) => byHand !== undefined && stems.has(stemOf(byHand));
-  if (evidence.statements.some(({ stems }) => stems.has('hand') && hand(stems))) return true;
-  if (evidence.forChildren && CHILDREN.has(token.text)) return true;
-  if (evidence.forBabies && BABIES.has(token.text)) return true;
-  if (isClaim(token)) return isWarrantedClaim(token, evidence);
+  const namesHandwork = (stems: ReadonlySet<string>) =>
+    byHand !== undefined && stems.has(stemOf(byHand));
+  if (evidence.statements.some(({ stems }) => stems.has('hand') && namesHandwork(stems)))
+    return true;
+  if (evidence.isForChildren && CHILDREN.has(token.text)) return true;
+  if (evidence.isForBabies && BABIES.has(token.text)) return true;
+  if (isClaim(token)) return isSupportedClaim(token, evidence);
   if (evidence.lexicon.isSuperlative(token.raw)) return isSameSuperlative(token.text, evidence);
-  if (isPlainWord(token) || isShortened(token)) return true;
+  if (isPlainWord(token) || isContraction(token)) return true;
   if (SIZES.get(token.text)?.some((one) => evidence.containsQuote(one)) === true) return true;
   const letter = LETTERS.get(token.text);
   if (
@@ -111,25 +121,27 @@ function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<strin
     return true;
   const forms = evidence.lexicon.forms(token.text);
   if (forms.some((text) => evidence.words.has(text))) return true;
-  const knows = token.text.endsWith('s') && evidence.lexicon.isMental(token.text);
-  if (!knows && forms.some((text) => isPlainWord({ ...token, text }))) return true;
+  const isMental = token.text.endsWith('s') && evidence.lexicon.isMental(token.text);
+  if (!isMental && forms.some((text) => isPlainWord({ ...token, text }))) return true;
   // "Refill"
-  const again = /^re(\p{L}{4,})$/u.exec(token.text)?.[1];
-  if (again !== undefined && isPlainWord({ ...token, text: again })) return true;
+  const repeated = /^re(\p{L}{4,})$/u.exec(token.text)?.[1];
+  if (repeated !== undefined && isPlainWord({ ...token, text: repeated })) return true;
   if (forms.some((text) => isPartOfCompound(text, evidence))) return true;
   // Something that "teaches" isn't necessarily a teacher.
   if (
-    evidence.lexicon.kind(token.text) === 'role' &&
-    evidence.lexicon.mainPart(token.text) === 'noun'
+    evidence.lexicon.nounCategory(token.text) === 'role' &&
+    evidence.lexicon.mainPartOfSpeech(token.text) === 'noun'
   )
     return false;
   if ([...evidence.lexicon.related(token.text)].some((stem) => evidence.stems.has(stem)))
     return true;
-  if (evidence.follows.has(token.stem)) return true;
+  if (evidence.implied.has(token.stem)) return true;
   const bases = basesOf(token.text);
   // "Removable" does not follow from "remote".
-  const quality = /(?:able|ible)$/u.test(token.text);
-  return bases.some((base) => evidence.bases.has(base) || (!quality && evidence.follows.has(base)));
+  const isAbility = /(?:able|ible)$/u.test(token.text);
+  return bases.some(
+    (base) => evidence.bases.has(base) || (!isAbility && evidence.implied.has(base)),
+  );
 }
 
 /** "Biggest", for the largest. */
@@ -141,7 +153,7 @@ function isSameSuperlative(text: string, { lexicon, superlatives }: Evidence): b
 }
 
 /** "You're", "there's", "won't". */
-function isShortened({ text }: Token): boolean {
+function isContraction({ text }: Token): boolean {
   return /^\p{L}+(?:n't|'(?:re|ll|ve|d|m))$/u.test(text);
 }
 
@@ -150,7 +162,7 @@ function isPartOfCompound(text: string, { stems, lexicon }: Evidence): boolean {
   if (text.length < MIN_PART_LENGTH) return false;
   const stem = stemOf(text);
   const isWord = (rest: string) =>
-    rest.length >= MIN_REST_LENGTH && lexicon.mainPart(rest) !== undefined;
+    rest.length >= MIN_REST_LENGTH && lexicon.mainPartOfSpeech(rest) !== undefined;
   return [...stems]
     .filter((one) => one.startsWith(text) || one.startsWith(stem) || one.endsWith(stem))
     .slice(0, MAX_COMPOUNDS)

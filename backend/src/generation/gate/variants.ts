@@ -1,4 +1,4 @@
-import { phraseFinder, readTexts, type PhraseFinder } from '../brand-words.ts';
+import { phraseFinder, phraseTester, type PhraseFinder } from '../brand-words.ts';
 import { attributeLines } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { plainText } from '../text/plain.ts';
@@ -18,7 +18,7 @@ export function findVariantForAll(request: ListingRequest): PhraseFinder {
   if (values.length === 0) return () => undefined;
   const { product_name, features, category = '' } = request;
   const stated = [product_name, features, attributeLines(request), category];
-  const isStated = readTexts(stated.map((text) => plainText(text)));
+  const isStated = phraseTester(stated.map((text) => plainText(text)));
   const find = phraseFinder(values.filter((value) => !isStated(value)));
   return (text) => (CHOICE.test(text) ? undefined : find(text));
 }

@@ -1,4 +1,4 @@
-import type { Sign } from './signs.ts';
+import type { Signal } from './signals.ts';
 
 /**
  * How much each sign speaks against a sentence: the coefficients of a logistic regression (L2 0.3) of
@@ -6,7 +6,7 @@ import type { Sign } from './signs.ts';
  * invention. Drafts that earlier rules were tuned on count 0.3. A weight of 2.3 makes an invention
  * ten times as likely. Fit them again when the signs change, never by hand.
  */
-export const WEIGHTS: Readonly<Record<Sign, number>> = {
+export const WEIGHTS: Readonly<Record<Signal, number>> = {
   claim: 4.9,
   material: 4,
   quality: 4.7,
@@ -20,11 +20,11 @@ export const WEIGHTS: Readonly<Record<Sign, number>> = {
   degree: 2.2,
   'lead-in': -1.2,
   figure: 4.9,
-  owner: 3.8,
+  attribute: 3.8,
   phrase: 3.4,
-  box: 3.9,
+  contents: 3.9,
   overstated: 2.3,
-  denial: 2.7,
+  negation: 2.7,
 };
 
 /**

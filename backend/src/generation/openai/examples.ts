@@ -22,8 +22,8 @@ const OPENING = [
   { kind: 'sentence', text: 'It holds 12 oz.', quotes: [HOLDS] },
 ];
 
-function example(answer: Record<string, unknown>): string {
-  return `${PRODUCT}\n${JSON.stringify(answer)}`;
+function example(output: Record<string, unknown>): string {
+  return `${PRODUCT}\n${JSON.stringify(output)}`;
 }
 
 /** One product, and an answer for each platform that keeps every rule. */

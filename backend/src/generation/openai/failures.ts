@@ -1,8 +1,8 @@
 import { APIConnectionTimeoutError, APIError } from 'openai';
 import { GenerationError } from '../errors.ts';
-import { AnswerTooLongError } from './bounded-fetch.ts';
+import { ResponseTooLongError } from './bounded-fetch.ts';
 import type { EarlyEnd } from './deadline.ts';
-import type { CallEnd } from './pace.ts';
+import type { CallEnd } from './call-limiter.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /** Statuses below 500 that may be temporary (contract §7.4). */
@@ -12,7 +12,7 @@ const TRANSIENT_CLIENT_ERRORS: ReadonlySet<number> = new Set([408, 409, 429]);
  * Codes that tell an operator what to do. Nothing else that an endpoint sends is put into the
  * message, because it may quote the key or the prompt.
  */
-const TELLING_CODES: ReadonlySet<unknown> = new Set([
+const ACTIONABLE_CODES: ReadonlySet<unknown> = new Set([
   'billing_hard_limit_reached',
   'content_filter',
   'content_policy_violation',
@@ -27,7 +27,7 @@ const TELLING_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Codes with which a provider refuses the product itself, before the model sees it. */
-const REFUSED_PRODUCT: ReadonlySet<unknown> = new Set([
+const DECLINED_PRODUCT_CODES: ReadonlySet<unknown> = new Set([
   'content_filter',
   'content_policy_violation',
 ]);
@@ -52,7 +52,7 @@ export function toGenerationError(
   if (earlyEnd === 'timed out' || error instanceof APIConnectionTimeoutError) {
     return transient('The model did not respond in time');
   }
-  if (isApiError(error) && error.cause instanceof AnswerTooLongError) {
+  if (isApiError(error) && error.cause instanceof ResponseTooLongError) {
     return unreadable('it is too long');
   }
   if (isApiError(error)) return transient("Couldn't reach the model");
@@ -66,16 +66,17 @@ export function callEnd(error: unknown, earlyEnd: EarlyEnd | undefined, now: num
   if (isApiError(error) && error.status !== undefined) {
     if (error.status === 429) {
       const retryAfterMs = error.headers && readRetryAfter(error.headers, now);
-      return { kind: 'refused', retryAfterMs };
+      return { kind: 'rate_limited', retryAfterMs };
     }
-    return { kind: error.status >= 500 ? 'failed' : 'answered' };
+    return { kind: error.status >= 500 ? 'failed' : 'responded' };
   }
   if (earlyEnd === 'stopped') return { kind: 'stopped' };
   if (earlyEnd === 'timed out' || error instanceof APIConnectionTimeoutError) {
     return { kind: 'failed' };
   }
-  if (isApiError(error) && !(error.cause instanceof AnswerTooLongError)) return { kind: 'failed' };
-  return { kind: 'answered' };
+  if (isApiError(error) && !(error.cause instanceof ResponseTooLongError))
+    return { kind: 'failed' };
+  return { kind: 'responded' };
 }
 
 /** A response arrived but holds no usable draft; another attempt may succeed. */
@@ -100,11 +101,11 @@ export function failedWith(status: number): GenerationError {
 }
 
 function fromStatus(status: number, error: APIError | undefined, now: number): GenerationError {
-  const code = [error?.code, error?.type].find((item) => TELLING_CODES.has(item));
+  const code = [error?.code, error?.type].find((item) => ACTIONABLE_CODES.has(item));
   const message = `The model responded with ${status}${code === undefined ? '' : ` (${code})`}`;
   // 3xx is included: redirects are not followed, and they concern the endpoint, not the request.
   const isFinal = status >= 400 && status < 500 && !TRANSIENT_CLIENT_ERRORS.has(status);
-  if (isFinal && REFUSED_PRODUCT.has(code)) {
+  if (isFinal && DECLINED_PRODUCT_CODES.has(code)) {
     return new GenerationError(message, { transient: false, declined: true });
   }
   if (isFinal) return final(message);

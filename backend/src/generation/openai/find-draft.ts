@@ -9,41 +9,41 @@ const MAX_STARTS = 100;
 const MAX_READ = 600_000;
 
 /** The end of a model's reasoning before its answer. */
-const END_OF_THOUGHT = /<\/(?:think|thinking|thought|reasoning)>/gi;
+const END_OF_REASONING = /<\/(?:think|thinking|thought|reasoning)>/gi;
 
 /**
  * The draft in a model's text: bare, in a code block, after its reasoning or within prose; the last
  * one if there are several. Undefined if there is none.
  */
 export function findDraft(text: string): Draft | undefined {
-  return findIn(text, draftIn);
+  return findResult(text, draftIn);
 }
 
 /** Like {@link findDraft}, for whatever `read` accepts as an answer. */
-export function findIn<Answer>(
+export function findResult<Result>(
   text: string,
-  read: (value: unknown) => Answer | undefined,
-): Answer | undefined {
-  const answer = withoutThoughts(text).trim();
+  read: (value: unknown) => Result | undefined,
+): Result | undefined {
+  const answer = withoutReasoning(text).trim();
   const bounds = new JsonBounds();
-  const whole = read(bounds.cut(parse(answer)));
+  const whole = read(bounds.truncate(parse(answer)));
   if (whole !== undefined) return whole;
-  let found: Answer | undefined;
+  let found: Result | undefined;
   let start = answer.indexOf('{');
   let left = MAX_READ;
   for (let starts = 0; start !== -1 && starts < MAX_STARTS && left > 0; starts++) {
     const { end, isWhole } = endOfObject(answer, start, start + left);
     left -= end - start;
     const object = isWhole ? parse(answer.slice(start, end)) : undefined;
-    found = (object === undefined ? undefined : read(bounds.cut(object))) ?? found;
+    found = (object === undefined ? undefined : read(bounds.truncate(object))) ?? found;
     // Objects inside this one have been checked with it.
     start = answer.indexOf('{', object === undefined ? start + 1 : end);
   }
   return found;
 }
 
-function withoutThoughts(text: string): string {
-  const last = [...text.matchAll(END_OF_THOUGHT)].at(-1);
+function withoutReasoning(text: string): string {
+  const last = [...text.matchAll(END_OF_REASONING)].at(-1);
   return last === undefined ? text : text.slice(last.index + last[0].length);
 }
 

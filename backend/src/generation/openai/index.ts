@@ -1,22 +1,28 @@
 import type { ChatCompletionMessageParam } from 'openai/resources';
 import { inSpan } from '@wareword/tracing';
 import { GenerationError } from '../errors.ts';
-import type { ReadImage, SeenImage } from '../seen-image.ts';
-import type { ModelUsage, Passage, SeenImages, Violation, Writer } from '../writer.ts';
+import type { ReadImage, ImageDescription } from '../image-description.ts';
+import type { ModelUsage, Passage, ImageDescriptions, Violation, Writer } from '../writer.ts';
 import { dayOf } from '../day.ts';
-import { readAnswer, readText } from './answer.ts';
-import { answerSchema, VERIFICATION_SCHEMA } from './answer-schema.ts';
+import { readDraft, readCompletionText } from './completion.ts';
+import { draftOutputSchema, VERIFICATION_SCHEMA } from './output-schema.ts';
 import { createClient, type OpenAiWriterSettings } from './client.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { callEnd, toGenerationError } from './failures.ts';
 import { LearnedFromEndpoint } from './learned-from-endpoint.ts';
-import { Pace } from './pace.ts';
-import { priced } from './pricing.ts';
-import { promptFor, revisionFor, verificationFor } from './prompt.ts';
+import { CallLimiter } from './call-limiter.ts';
+import { withCost } from './pricing.ts';
+import { draftMessages, revisionMessages, verificationMessages } from './prompt.ts';
 import { EVERY_OPTION, simplerOptions, type RequestOptions } from './request-options.ts';
-import { responseFormat, type AnswerFormat } from './response-format.ts';
+import { responseFormat, type OutputFormat } from './response-format.ts';
 import { readVerification } from './verification.ts';
-import { NoVisionError, readVision, refusesImages, visionFor, visionSchema } from './vision.ts';
+import {
+  NoVisionError,
+  readVision,
+  rejectsImages,
+  visionMessages,
+  visionSchema,
+} from './vision.ts';
 import { parseVoice, VOICE_FORMAT, voiceMessages } from './voice.ts';
 
 export type { OpenAiWriterSettings } from './client.ts';
@@ -25,10 +31,10 @@ export type { OpenAiWriterSettings } from './client.ts';
 const DEFAULT_OUTPUT_TOKENS = 16_000;
 
 /** Share of the time limit within which a correction and the descriptions of images must arrive. */
-const LATEST_REVISION = 0.8;
+const REVISION_TIME_SHARE = 0.8;
 
 /** Share of the time limit for describing images, if the listing waits for their facts. */
-const LATEST_FACTS = 0.3;
+const IMAGE_FACTS_TIME_SHARE = 0.3;
 
 /** Short, because a person is waiting. */
 const VOICE_TIMEOUT_MS = 20_000;
@@ -44,7 +50,7 @@ const VOICE_TIMEOUT_MS = 20_000;
 export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
   const client = createClient(settings);
   const { reasoningEffort, maxOutputTokens = DEFAULT_OUTPUT_TOKENS } = settings;
-  const pace = new Pace();
+  const limiter = new CallLimiter();
   const { now = Date.now } = settings;
   const setsEffort = reasoningEffort !== undefined;
   const accepted = new LearnedFromEndpoint({ ...EVERY_OPTION, effort: setsEffort }, now);
@@ -83,7 +89,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
         accepted.remember(options);
         return completion;
       } catch (error) {
-        if (prompt.hasImages === true && refusesImages(error)) throw new NoVisionError();
+        if (prompt.hasImages === true && rejectsImages(error)) throw new NoVisionError();
         const simpler = simplerOptions(options, error);
         if (simpler === undefined) throw error;
         options = simpler;
@@ -91,56 +97,65 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     }
   }
 
-  async function answerTo<Answer extends { readonly usage?: ModelUsage }>(
+  async function requestCompletion<Result extends { readonly usage?: ModelUsage }>(
     prompt: Prompt,
-    read: (completion: unknown) => Answer,
+    read: (completion: unknown) => Result,
     timeoutMs: number,
     signal: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<Result> {
     const deadline = startDeadline(timeoutMs, signal);
     try {
-      const completion = await paced(prompt, timeoutMs, deadline);
-      return priced(read(completion), settings);
+      const completion = await withinLimit(prompt, timeoutMs, deadline);
+      return withCost(read(completion), settings);
     } catch (error) {
-      throw toGenerationError(error, deadline.earlyEnd(), Date.now());
+      throw toGenerationError(error, deadline.endReason(), Date.now());
     } finally {
       deadline.release();
     }
   }
 
   /** Waits for its turn, makes the call, and then frees its place. */
-  async function paced(prompt: Prompt, timeLeftMs: number, deadline: Deadline): Promise<unknown> {
-    const call = await pace.enter(deadline.signal, { caller: prompt.caller, timeLeftMs });
+  async function withinLimit(
+    prompt: Prompt,
+    timeLeftMs: number,
+    deadline: Deadline,
+  ): Promise<unknown> {
+    const call = await limiter.acquire(deadline.signal, { caller: prompt.caller, timeLeftMs });
     try {
       const completion = await complete(prompt, deadline.signal);
-      pace.leave(call, { kind: 'answered' });
+      limiter.release(call, { kind: 'responded' });
       return completion;
     } catch (error) {
-      pace.leave(call, callEnd(error, deadline.earlyEnd(), Date.now()));
+      limiter.release(call, callEnd(error, deadline.endReason(), Date.now()));
       throw error;
     }
   }
 
-  async function see(
+  async function describeReadable(
     request: Parameters<NonNullable<Writer['describe']>>[0],
     read: readonly ReadImage[],
     { timeLeftMs, signal }: { timeLeftMs: number; signal: AbortSignal },
-  ): Promise<SeenImages> {
-    const shown = read.flatMap((image) => ('dataUrl' in image ? [image.dataUrl] : []));
-    if (shown.length === 0) return withSeen(read, []);
+  ): Promise<ImageDescriptions> {
+    const dataUrls = read.flatMap((image) => ('dataUrl' in image ? [image.dataUrl] : []));
+    if (dataUrls.length === 0) return withDescriptions(read, []);
     const format = { name: 'image_alts', schema: visionSchema(request) };
-    const messages = visionFor(request, shown);
+    const messages = visionMessages(request, dataUrls);
     const prompt = { messages, format, caller: request.caller ?? '', hasImages: true };
     try {
-      const { texts, usage } = await answerTo(prompt, readText, timeLeftMs, signal);
-      return { ...withSeen(read, readVision(texts, shown.length, request)), usage };
+      const { texts, usage } = await requestCompletion(
+        prompt,
+        readCompletionText,
+        timeLeftMs,
+        signal,
+      );
+      return { ...withDescriptions(read, readVision(texts, dataUrls.length, request)), usage };
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
       if (error instanceof NoVisionError) acceptsImages.remember(false);
       const problem = error instanceof NoVisionError ? 'no_vision' : 'not_described';
-      return withSeen(
+      return withDescriptions(
         read,
-        shown.map(() => ({ problem })),
+        dataUrls.map(() => ({ problem })),
       );
     }
   }
@@ -153,17 +168,17 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
       if (readImages === undefined || !acceptsImages.current()) {
         return { images: images.map(() => ({ problem: 'no_vision' })) };
       }
-      const share = images_as_facts === true ? LATEST_FACTS : LATEST_REVISION;
+      const share = images_as_facts === true ? IMAGE_FACTS_TIME_SHARE : REVISION_TIME_SHARE;
       const limitMs = settings.timeoutMs * share;
       const started = performance.now();
       const deadline = startDeadline(limitMs, signal);
       try {
         return await readImages(images, deadline.signal, (read) => {
           const timeLeftMs = Math.max(0, limitMs - (performance.now() - started));
-          return see(request, read, { timeLeftMs, signal });
+          return describeReadable(request, read, { timeLeftMs, signal });
         });
       } catch (error) {
-        if (deadline.earlyEnd() === undefined) throw error;
+        if (deadline.endReason() === undefined) throw error;
         return { images: images.map(() => ({ problem: 'not_described' })) };
       } finally {
         deadline.release();
@@ -172,36 +187,42 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     async assessVoice(texts, { caller, signal }) {
       const prompt = { messages: voiceMessages(texts), format: VOICE_FORMAT, caller };
       const timeoutMs = Math.min(settings.timeoutMs, VOICE_TIMEOUT_MS);
-      return parseVoice((await answerTo(prompt, readText, timeoutMs, signal)).texts);
+      return parseVoice(
+        (await requestCompletion(prompt, readCompletionText, timeoutMs, signal)).texts,
+      );
     },
     async write(request, signal, { startedAt = performance.now() } = {}) {
       const { platform, caller = '' } = request;
-      const format = { name: `${platform}_listing`, schema: answerSchema(platform, dayOf({})) };
-      const prompt = { messages: promptFor(request), format, caller };
+      const format = {
+        name: `${platform}_listing`,
+        schema: draftOutputSchema(platform, dayOf({})),
+      };
+      const prompt = { messages: draftMessages(request), format, caller };
       const asked = performance.now();
       const timeLeftMs = Math.max(0, settings.timeoutMs - (asked - startedAt));
-      const first = await answerTo(prompt, readAnswer, timeLeftMs, signal);
-      const taken = performance.now() - asked;
-      const left = () => settings.timeoutMs * LATEST_REVISION - (performance.now() - startedAt);
+      const first = await requestCompletion(prompt, readDraft, timeLeftMs, signal);
+      const firstCallMs = performance.now() - asked;
+      const remainingMs = () =>
+        settings.timeoutMs * REVISION_TIME_SHARE - (performance.now() - startedAt);
       const revise = (violations: readonly Violation[]) => {
-        const messages = revisionFor(prompt.messages, first.draft, violations);
-        return answerTo({ ...prompt, messages }, readAnswer, left(), signal);
+        const messages = revisionMessages(prompt.messages, first.draft, violations);
+        return requestCompletion({ ...prompt, messages }, readDraft, remainingMs(), signal);
       };
       const verify = async (passages: readonly Passage[]) => {
-        if (left() <= 0) return { denied: undefined };
-        const messages = verificationFor(request, passages);
-        const { texts, usage } = await answerTo(
+        if (remainingMs() <= 0) return { rejected: undefined };
+        const messages = verificationMessages(request, passages);
+        const { texts, usage } = await requestCompletion(
           { messages, format: VERIFICATION, caller },
-          readText,
-          left(),
+          readCompletionText,
+          remainingMs(),
           signal,
         );
-        return { denied: readVerification(texts), usage };
+        return { rejected: readVerification(texts), usage };
       };
       return {
         ...first,
         // After a slow first call, a second one would hardly finish in time.
-        ...(left() < taken ? {} : { revise }),
+        ...(remainingMs() < firstCallMs ? {} : { revise }),
         ...(settings.verify === true ? { verify } : {}),
       };
     },
@@ -210,20 +231,23 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
 
 interface Prompt {
   readonly messages: readonly ChatCompletionMessageParam[];
-  readonly format: AnswerFormat;
+  readonly format: OutputFormat;
   /** Identifies who asked; the model is not told. */
   readonly caller: string;
   readonly hasImages?: boolean;
 }
 
 /** The descriptions of the readable images, at their positions among all images. */
-function withSeen(read: readonly ReadImage[], seen: readonly SeenImage[]): SeenImages {
+function withDescriptions(
+  read: readonly ReadImage[],
+  descriptions: readonly ImageDescription[],
+): ImageDescriptions {
   let next = 0;
-  const images = read.map((image): SeenImage => {
+  const images = read.map((image): ImageDescription => {
     if ('problem' in image) return image;
-    return seen[next++] ?? { problem: 'not_described' };
+    return descriptions[next++] ?? { problem: 'not_described' };
   });
   return { images };
 }
 
-const VERIFICATION: AnswerFormat = { name: 'verification', schema: VERIFICATION_SCHEMA };
+const VERIFICATION: OutputFormat = { name: 'verification', schema: VERIFICATION_SCHEMA };

@@ -2,13 +2,13 @@ import type { ModelUsage } from '../writer.ts';
 import type { OpenAiWriterSettings } from './client.ts';
 
 /** An answer with its cost, if its tokens are known and prices are set. */
-export function priced<Answer extends { readonly usage?: ModelUsage }>(
-  answer: Answer,
+export function withCost<Result extends { readonly usage?: ModelUsage }>(
+  result: Result,
   { prices }: OpenAiWriterSettings,
-): Answer {
-  const { usage } = answer;
-  if (usage === undefined || prices === undefined) return answer;
-  return { ...answer, usage: { ...usage, cost: costOf(usage, prices) } };
+): Result {
+  const { usage } = result;
+  if (usage === undefined || prices === undefined) return result;
+  return { ...result, usage: { ...usage, cost: costOf(usage, prices) } };
 }
 
 const TOKENS_PER_PRICE = 1_000_000;

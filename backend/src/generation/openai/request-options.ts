@@ -19,7 +19,7 @@ export const EVERY_OPTION: RequestOptions = {
 };
 
 /** Statuses with which endpoints reject an unknown option. */
-const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 404, 422, 501]);
+const REJECTION_STATUSES: ReadonlySet<number | undefined> = new Set([400, 404, 422, 501]);
 
 /** Error codes that no other options would fix. */
 const OTHER_CAUSES: ReadonlySet<unknown> = new Set([
@@ -46,9 +46,9 @@ export function simplerOptions(
 ): RequestOptions | undefined {
   if (!(error instanceof APIError)) return undefined;
   const status: unknown = error.status;
-  if (typeof status !== 'number' || !REFUSALS.has(status)) return undefined;
+  if (typeof status !== 'number' || !REJECTION_STATUSES.has(status)) return undefined;
   if (OTHER_CAUSES.has(error.code) || OTHER_CAUSES.has(error.type)) return undefined;
-  const words = `${error.param ?? ''} ${error.message}`.slice(0, MAX_REFUSAL_CHARACTERS);
+  const words = `${error.param ?? ''} ${error.message}`.slice(0, MAX_ERROR_CHARACTERS);
   if (OTHER_WORDS.test(words)) return undefined;
   const named = namedOption(words);
   const steps = [
@@ -62,7 +62,7 @@ export function simplerOptions(
 }
 
 /** Characters of a refusal that are read. */
-const MAX_REFUSAL_CHARACTERS = 2_000;
+const MAX_ERROR_CHARACTERS = 2_000;
 
 function namedOption(words: string): 'limit' | 'effort' | undefined {
   if (/response_format|json_schema|json_object/i.test(words)) return undefined;

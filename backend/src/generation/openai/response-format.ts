@@ -2,7 +2,7 @@ import type { ResponseFormatJSONObject, ResponseFormatJSONSchema } from 'openai/
 import type { FormatKind } from './request-options.ts';
 
 /** The expected shape of an answer. */
-export interface AnswerFormat {
+export interface OutputFormat {
   readonly name: string;
   readonly schema: Record<string, unknown>;
 }
@@ -10,7 +10,7 @@ export interface AnswerFormat {
 /** The `response_format` of a request; undefined if none is sent. */
 export function responseFormat(
   kind: FormatKind,
-  { name, schema }: AnswerFormat,
+  { name, schema }: OutputFormat,
 ): ResponseFormatJSONSchema | ResponseFormatJSONObject | undefined {
   if (kind === 'none') return undefined;
   if (kind === 'json_object') return { type: 'json_object' };

@@ -10,10 +10,10 @@ const MAX_RETRY_AFTER_MS = 60_000;
  * @param now milliseconds since the epoch
  */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
-  const asked =
+  const requestedMs =
     milliseconds(headers.get('retry-after-ms')) ?? parseRetryAfter(headers.get('retry-after'), now);
-  if (asked === undefined || asked <= 0) return undefined;
-  return Math.min(Math.ceil(asked), MAX_RETRY_AFTER_MS);
+  if (requestedMs === undefined || requestedMs <= 0) return undefined;
+  return Math.min(Math.ceil(requestedMs), MAX_RETRY_AFTER_MS);
 }
 
 function milliseconds(value: string | null): number | undefined {

@@ -1,6 +1,6 @@
 import { FIELDS_BY_PLATFORM, PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
 import { dayOf } from '../day.ts';
-import { meaningOf } from './answer-schema.ts';
+import { describeField } from './output-schema.ts';
 import { EXAMPLES } from './examples.ts';
 
 const TRUTH = `Truth comes first:
@@ -48,7 +48,7 @@ export function systemPrompt(platform: Platform): string {
 function fieldLines(platform: Platform): string[] {
   const day = dayOf({});
   return FIELDS_BY_PLATFORM[platform].map(
-    (field) => `- ${field}: ${meaningOf(field, platform, day)}`,
+    (field) => `- ${field}: ${describeField(field, platform, day)}`,
   );
 }
 

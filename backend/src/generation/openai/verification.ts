@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unreadable } from './failures.ts';
-import { findIn } from './find-draft.ts';
+import { findResult } from './find-draft.ts';
 
 const Answer = z.object({ unsupported: z.array(z.unknown()) });
 /** A passage by its number, with or without its unsupported words. */
@@ -17,7 +17,7 @@ const MAX_UNSUPPORTED = 1_000;
  */
 export function readVerification(texts: readonly string[]): ReadonlySet<number> {
   for (const text of texts) {
-    const found = findIn(text, (value) => Answer.safeParse(value).data?.unsupported);
+    const found = findResult(text, (value) => Answer.safeParse(value).data?.unsupported);
     const numbers = found?.slice(0, MAX_UNSUPPORTED).map((one) => Unsupported.safeParse(one).data);
     if (numbers?.every((number) => number !== undefined) === true) return new Set(numbers);
   }

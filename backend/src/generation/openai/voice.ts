@@ -11,8 +11,8 @@ import {
 } from '../voice/choices.ts';
 import { unreadable } from './failures.ts';
 import { fenced } from './fence.ts';
-import { findIn } from './find-draft.ts';
-import type { AnswerFormat } from './response-format.ts';
+import { findResult } from './find-draft.ts';
+import type { OutputFormat } from './response-format.ts';
 
 /** The answer if the texts do not show which choice fits. */
 const UNCLEAR = 'unclear';
@@ -41,7 +41,7 @@ export function voiceMessages(texts: readonly string[]): ChatCompletionMessagePa
 
 const choice = (values: readonly string[]) => ({ type: 'string', enum: [...values, UNCLEAR] });
 
-export const VOICE_FORMAT: AnswerFormat = {
+export const VOICE_FORMAT: OutputFormat = {
   name: 'voice',
   schema: {
     type: 'object',
@@ -77,7 +77,7 @@ const Answer = z.object({
  */
 export function parseVoice(texts: readonly string[]): VoiceJudgment {
   for (const text of texts) {
-    const found = findIn(text, (value) => Answer.safeParse(value).data);
+    const found = findResult(text, (value) => Answer.safeParse(value).data);
     if (found !== undefined) return found;
   }
   throw unreadable('its content describes no voice');

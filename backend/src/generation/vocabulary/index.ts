@@ -31,7 +31,7 @@ export type Vocabulary =
   | 'products'
   | 'proper-names'
   | 'qualities'
-  | 'scenes'
+  | 'usage-context'
   | 'shelf-phrases'
   | 'tone-words-de'
   | 'tone-words-en'
@@ -73,7 +73,7 @@ export function groupedVocabulary(name: Vocabulary): ReadonlyMap<string, string>
 
 const classes = new Map<string, Set<string>>();
 
-/** Whether a word, in small letters, is of a class of `word-classes.txt` or `scenes.txt`. */
+/** Whether a word, in small letters, is of a class of `word-classes.txt` or `usage-context.txt`. */
 export function isOf(word: string, name: string): boolean {
   if (classes.size === 0) readClasses();
   const known = classes.get(name);
@@ -82,7 +82,7 @@ export function isOf(word: string, name: string): boolean {
 }
 
 function readClasses(): void {
-  for (const line of [...linesOf('word-classes'), ...linesOf('scenes')]) {
+  for (const line of [...linesOf('word-classes'), ...linesOf('usage-context')]) {
     const colon = line.indexOf(':');
     const name = line.slice(0, colon);
     const words = line

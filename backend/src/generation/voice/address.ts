@@ -6,7 +6,7 @@ interface Address {
   readonly words: ReadonlySet<string>;
   readonly isFormal: boolean;
   /** Whether only a capital within a sentence tells them from other words, as German "Sie". */
-  readonly isCapital: boolean;
+  readonly isCapitalized: boolean;
 }
 
 interface Persons {
@@ -17,7 +17,7 @@ interface Persons {
 
 function address(name: string, words: string, form: 'formal' | 'casual' | 'any'): Address {
   const isFormal = form === 'formal';
-  return { name, words: setOf(words), isFormal, isCapital: /^\p{Lu}/u.test(words) };
+  return { name, words: setOf(words), isFormal, isCapitalized: /^\p{Lu}/u.test(words) };
 }
 
 function setOf(words: string): ReadonlySet<string> {

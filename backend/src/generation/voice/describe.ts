@@ -1,20 +1,20 @@
 import { countCodePoints } from '@wareword/shared-schema';
 import type { VoiceJudgment } from './choices.ts';
-import { MIN_OFTEN, type VoiceMeasures } from './measure.ts';
+import { MIN_FREQUENT_SENTENCES, type VoiceMeasures } from './measure.ts';
 import { SENTENCES, type VoiceLanguage } from './sentences/index.ts';
 
 /** From this length on, a sentence is of medium length, and long. */
-const MEDIUM = 11;
-const LONG = 18;
+const MIN_MEDIUM_WORDS = 11;
+const MIN_LONG_WORDS = 18;
 /** Shares of sentences from which a mark is used now and then, and often. */
-const NOW_AND_THEN = 0.04;
-const OFTEN = 0.2;
-const QUESTIONS = 0.1;
-const MARKS = 0.1;
+const MIN_OCCASIONAL_SHARE = 0.04;
+const MIN_FREQUENT_SHARE = 0.2;
+const MIN_QUESTION_SHARE = 0.1;
+const MIN_PUNCTUATION_SHARE = 0.1;
 /** With fewer sentences, what is absent says nothing. */
 const MIN_SENTENCES = 4;
-const CONTRACTS = 0.5;
-const NEVER_CONTRACTS = 0.1;
+const MIN_CONTRACTED_SHARE = 0.5;
+const MAX_UNCONTRACTED_SHARE = 0.1;
 
 /**
  * Describes a voice in a few sentences of instructions for a writer, the most important first.
@@ -30,7 +30,7 @@ export function describeVoice(
   const opening = measures.opening ?? judgment.opening;
   const formality = judgment.formality ?? formalityOf(measures);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const said = [
+  const applicable = [
     moods.length > 0 && sentences.sound(list.format(moods.map((mood) => sentences.moods[mood]))),
     sentences.length[lengthOf(measures)](measures.wordsPerSentence),
     personOf(measures, language),
@@ -39,14 +39,14 @@ export function describeVoice(
     focus !== undefined && sentences.focus[focus],
     opening !== undefined && sentences.openings[opening],
     exclamationsOf(measures, language),
-    measures.questions >= QUESTIONS && opening !== 'question' && sentences.questions,
+    measures.questions >= MIN_QUESTION_SHARE && opening !== 'question' && sentences.questions,
     imagery !== undefined && sentences.imagery[imagery],
-    measures.dashes >= MARKS && sentences.dashes,
-    measures.emoji >= MARKS && sentences.emoji,
-    measures.ellipses >= MARKS && sentences.ellipses,
-    measures.capitals >= MARKS && sentences.capitals,
+    measures.dashes >= MIN_PUNCTUATION_SHARE && sentences.dashes,
+    measures.emoji >= MIN_PUNCTUATION_SHARE && sentences.emoji,
+    measures.ellipses >= MIN_PUNCTUATION_SHARE && sentences.ellipses,
+    measures.capitals >= MIN_PUNCTUATION_SHARE && sentences.capitals,
   ].filter((sentence) => typeof sentence === 'string');
-  return said.reduce((text, sentence) => {
+  return applicable.reduce((text, sentence) => {
     const longer = text === '' ? sentence : `${text} ${sentence}`;
     return countCodePoints(longer) <= limit ? longer : text;
   }, '');
@@ -54,8 +54,8 @@ export function describeVoice(
 
 function lengthOf({ isMixed, wordsPerSentence }: VoiceMeasures) {
   if (isMixed) return 'mixed';
-  if (wordsPerSentence >= LONG) return 'long';
-  return wordsPerSentence >= MEDIUM ? 'medium' : 'short';
+  if (wordsPerSentence >= MIN_LONG_WORDS) return 'long';
+  return wordsPerSentence >= MIN_MEDIUM_WORDS ? 'medium' : 'short';
 }
 
 function personOf({ reader, brand, sentences }: VoiceMeasures, language: VoiceLanguage) {
@@ -69,14 +69,16 @@ function personOf({ reader, brand, sentences }: VoiceMeasures, language: VoiceLa
 /** Texts are not formal only because they never use contractions or address the reader. */
 function formalityOf({ reader, contracted, emoji }: VoiceMeasures) {
   if (reader?.isFormal === true) return 'formal';
-  return emoji >= MARKS || (contracted ?? 0) >= CONTRACTS ? 'casual' : 'neutral';
+  return emoji >= MIN_PUNCTUATION_SHARE || (contracted ?? 0) >= MIN_CONTRACTED_SHARE
+    ? 'casual'
+    : 'neutral';
 }
 
 function contractionsOf({ contracted }: VoiceMeasures, language: VoiceLanguage) {
   const { contractions } = SENTENCES[language];
   if (contracted === undefined) return false;
-  if (contracted >= CONTRACTS) return contractions.yes;
-  return contracted <= NEVER_CONTRACTS && contractions.no;
+  if (contracted >= MIN_CONTRACTED_SHARE) return contractions.yes;
+  return contracted <= MAX_UNCONTRACTED_SHARE && contractions.no;
 }
 
 function exclamationsOf(
@@ -85,7 +87,7 @@ function exclamationsOf(
 ) {
   const { exclamations } = SENTENCES[language];
   const share = found / sentences;
-  if (share >= OFTEN && found >= MIN_OFTEN) return exclamations.often;
-  if (share >= NOW_AND_THEN) return exclamations.nowAndThen;
+  if (share >= MIN_FREQUENT_SHARE && found >= MIN_FREQUENT_SENTENCES) return exclamations.often;
+  if (share >= MIN_OCCASIONAL_SHARE) return exclamations.nowAndThen;
   return sentences >= MIN_SENTENCES && exclamations.never;
 }

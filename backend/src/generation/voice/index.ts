@@ -37,11 +37,11 @@ export interface VoiceOptions {
  * @returns undefined if there are fewer words than {@link MIN_VOICE_WORDS}
  */
 export async function readVoice(
-  pasted: readonly string[],
+  inputs: readonly string[],
   { judge, language, limit }: VoiceOptions,
 ): Promise<LearnedVoice | undefined> {
   await yieldToEventLoop();
-  const texts = pasted.map((text) => plainText(text, true)).filter((text) => text !== '');
+  const texts = inputs.map((text) => plainText(text, true)).filter((text) => text !== '');
   await yieldToEventLoop();
   const detected = languageOf(texts.join('\n'));
   const ofTexts = LISTING_LANGUAGES.find((known) => known === detected);
@@ -50,9 +50,9 @@ export async function readVoice(
   await yieldToEventLoop();
   const { words, moods } = findToneWords(texts, ofTexts);
   const judgment = await judge?.(texts);
-  const judged = judgment?.moods.length ? judgment : { ...judgment, moods };
+  const withMoods = judgment?.moods.length ? judgment : { ...judgment, moods };
   return {
-    voice: describeVoice(measures, judged, { language, limit }),
+    voice: describeVoice(measures, withMoods, { language, limit }),
     wordsToUse: words,
     sentences: measures.sentences,
     wordsPerSentence: measures.wordsPerSentence,

@@ -31,23 +31,23 @@ export interface VoiceMeasures {
   readonly opening: Opening | undefined;
 }
 
-const SHORT = 7;
-const LONG = 18;
-const IS_MIXED = 0.25;
+const MAX_SHORT_WORDS = 7;
+const MIN_LONG_WORDS = 18;
+const MIN_MIXED_SHARE = 0.25;
 /** From these shares on, a text addresses its reader, or speaks of "we". */
-const ADDRESSES = 0.2;
-const SPEAKS_AS_WE = 0.15;
+const MIN_ADDRESSING_SHARE = 0.2;
+const MIN_WE_SHARE = 0.15;
 /** From this share on, sentences often begin in one way. */
-const OFTEN = 0.25;
+const MIN_OPENING_SHARE = 0.25;
 /** What fewer sentences do is no habit, whatever their share: once is chance, twice not often. */
-export const MIN_HABIT = 2;
-export const MIN_OFTEN = 3;
+export const MIN_HABIT_SENTENCES = 2;
+export const MIN_FREQUENT_SENTENCES = 3;
 /** Minimum possible contractions for a meaningful share. */
 const MIN_CONTRACTIBLE = 3;
 /** Characters of a sentence in which its verb is looked for. */
-const OPENING_LENGTH = 200;
+const MAX_OPENING_CHARACTERS = 200;
 /** Sentences between two turns of other work. */
-const SLICE = 20;
+const SENTENCES_PER_SLICE = 20;
 
 const CONTRACTION = /[’'](?:re|ve|ll|m|d)$|n[’']t$|^(?:it|that|there|here|what|let)[’']s$/iu;
 const EXPANDED =
@@ -64,7 +64,8 @@ export async function measureTexts(
 ): Promise<VoiceMeasures> {
   const sentences = texts.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 0);
   const count = (test: (sentence: string) => boolean): number => sentences.filter(test).length;
-  const habit = (found: number): number => (found < MIN_HABIT ? 0 : found / sentences.length);
+  const habit = (found: number): number =>
+    found < MIN_HABIT_SENTENCES ? 0 : found / sentences.length;
   const words = sentences.map(wordsOf);
   const lengths = words.map(({ length }) => length);
   const sum = lengths.reduce((all, length) => all + length, 0);
@@ -74,15 +75,15 @@ export async function measureTexts(
   const openings: (Opening | undefined)[] = [];
   for (const [index, sentence] of sentences.entries()) {
     openings.push(openingOf(sentence, words[index] ?? [], language));
-    if (index % SLICE === 0) await yieldToEventLoop();
+    if (index % SENTENCES_PER_SLICE === 0) await yieldToEventLoop();
   }
   return {
     sentences: sentences.length,
     words: sum,
     wordsPerSentence: sentences.length === 0 ? 0 : Math.round(sum / sentences.length),
     isMixed:
-      shareOf(lengths, (length) => length <= SHORT) >= IS_MIXED &&
-      shareOf(lengths, (length) => length >= LONG) >= IS_MIXED,
+      shareOf(lengths, (length) => length <= MAX_SHORT_WORDS) >= MIN_MIXED_SHARE &&
+      shareOf(lengths, (length) => length >= MIN_LONG_WORDS) >= MIN_MIXED_SHARE,
     reader: persons?.reader,
     brand: persons?.brand,
     contracted: language === 'en' ? contractedShare(sentences) : undefined,
@@ -111,15 +112,17 @@ function readPersons(
   const addressed = reader
     .map((address) => ({
       ...address,
-      share: shareOf(address.isCapital ? stems.map((words) => words.slice(1)) : lower, (words) =>
-        words.some((word) => address.words.has(word)),
+      share: shareOf(
+        address.isCapitalized ? stems.map((words) => words.slice(1)) : lower,
+        (words) => words.some((word) => address.words.has(word)),
       ),
     }))
     .sort((one, other) => other.share - one.share)[0];
-  const isWe = shareOf(lower, (words) => words.some((word) => brand.words.has(word)));
+  const weShare = shareOf(lower, (words) => words.some((word) => brand.words.has(word)));
   return {
-    reader: addressed !== undefined && addressed.share >= ADDRESSES ? addressed : undefined,
-    brand: isWe >= SPEAKS_AS_WE ? brand.name : undefined,
+    reader:
+      addressed !== undefined && addressed.share >= MIN_ADDRESSING_SHARE ? addressed : undefined,
+    brand: weShare >= MIN_WE_SHARE ? brand.name : undefined,
   };
 }
 
@@ -142,11 +145,13 @@ function openingOf(
   if (language === undefined) return undefined;
   const first = foldWord(words[0]?.split(/['’]/u)[0] ?? '');
   const { reader, brand } = PERSONS[language];
-  if (reader.some((address) => !address.isCapital && address.words.has(first))) return 'reader';
+  if (reader.some((address) => !address.isCapitalized && address.words.has(first))) return 'reader';
   if (brand.words.has(first)) return 'brand';
   if (CONJUNCTIONS[language].has(first)) return 'conjunction';
   if (language !== 'en') return undefined;
-  return verbShapeOf(sentence.slice(0, OPENING_LENGTH)) === 'imperative' ? 'verb' : undefined;
+  return verbShapeOf(sentence.slice(0, MAX_OPENING_CHARACTERS)) === 'imperative'
+    ? 'verb'
+    : undefined;
 }
 
 function mostFrequent(openings: readonly (Opening | undefined)[]): Opening | undefined {
@@ -154,7 +159,10 @@ function mostFrequent(openings: readonly (Opening | undefined)[]): Opening | und
   for (const opening of openings) {
     if (opening !== undefined) counts.set(opening, (counts.get(opening) ?? 0) + 1);
   }
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  if (most === undefined || most[1] < MIN_OFTEN) return undefined;
-  return most[1] / openings.length >= OFTEN ? most[0] : undefined;
+  const [mostFrequentEntry] = [...counts].sort(([, one], [, other]) => other - one);
+  if (mostFrequentEntry === undefined || mostFrequentEntry[1] < MIN_FREQUENT_SENTENCES)
+    return undefined;
+  return mostFrequentEntry[1] / openings.length >= MIN_OPENING_SHARE
+    ? mostFrequentEntry[0]
+    : undefined;
 }

@@ -23,13 +23,13 @@ export function findToneWords(texts: readonly string[], language: Language | und
     if (known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const found = [...counts].sort(([, one], [, other]) => other - one);
-  const heard = MOODS.map((mood) => ({
+  const moodCounts = MOODS.map((mood) => ({
     mood,
     count: found.reduce((sum, [word, count]) => (known.get(word) === mood ? sum + count : sum), 0),
   }));
   return {
     words: found.slice(0, MAX_SUGGESTED).map(([word]) => word),
-    moods: heard
+    moods: moodCounts
       .filter(({ count }) => count >= MIN_WORDS)
       .sort((one, other) => other.count - one.count)
       .slice(0, MAX_MOODS)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openGate } from '../../../src/generation/gate/index.ts';
-import type { Removed } from '../../../src/generation/index.ts';
+import type { RemovedSentence } from '../../../src/generation/index.ts';
 import { readFixtures, type GateFixture } from './fixtures.ts';
 
 const FILES = ['drafts-1.txt', 'drafts-2.txt', 'drafts-3.txt'].map(readFixtures);
@@ -8,7 +8,7 @@ const faithful = FILES.flatMap((file) => file.faithful);
 const invented = FILES.flatMap((file) => file.invented);
 
 /** What a shopper reads as a sentence: no search phrase, and no head of a bullet. */
-function sentences(violations: readonly Removed[]): Removed[] {
+function sentences(violations: readonly RemovedSentence[]): RemovedSentence[] {
   return violations.filter(
     ({ field, text }) =>
       /^(?:title|bullets|description|meta_description|item_highlights)$/u.test(field) &&
@@ -16,7 +16,7 @@ function sentences(violations: readonly Removed[]): Removed[] {
   );
 }
 
-async function offencesOf({ request, draft }: GateFixture): Promise<Removed[]> {
+async function offencesOf({ request, draft }: GateFixture): Promise<RemovedSentence[]> {
   const gate = await openGate(request);
   return sentences((await gate.check(draft)).violations);
 }
@@ -47,7 +47,7 @@ describe('of realistic drafts', () => {
     }
     for (const { planted, ...fixture } of invented) {
       const violations = await offencesOf(fixture);
-      const isPlanted = ({ field, text }: Removed) =>
+      const isPlanted = ({ field, text }: RemovedSentence) =>
         field === planted?.field &&
         (bare(text).includes(bare(planted.text)) || bare(planted.text).includes(bare(text)));
       if (violations.some(isPlanted)) found += 1;

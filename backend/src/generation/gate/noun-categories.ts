@@ -1,9 +1,9 @@
 /** The kind of thing that a noun names, which decides whether naming it states a fact. */
-export type Kind =
+export type NounCategory =
   /** An act, a quality, a thought, a feeling, a time: nothing that could be in a box. */
   | 'abstract'
   /** A part of the body, what is said or heard, an event: a fact where something has it. */
-  | 'borne'
+  | 'attributed'
   | 'thing'
   | 'food'
   | 'place'
@@ -19,11 +19,11 @@ export type Kind =
  * events, phenomena;
  * food; plants and substances; persons; places. The others hold things.
  */
-export const KIND_OF_FILE: ReadonlyMap<string, Kind> = new Map([
+export const CATEGORY_BY_FILE: ReadonlyMap<string, NounCategory> = new Map([
   ...'04 07 09 12 14 16 21 22 23 24 25 26 28 33'
     .split(' ')
     .map((file) => [file, 'abstract'] as const),
-  ...'08 10 11 19'.split(' ').map((file) => [file, 'borne'] as const),
+  ...'08 10 11 19'.split(' ').map((file) => [file, 'attributed'] as const),
   ['13', 'food'],
   ['20', 'substance'],
   ['27', 'substance'],
@@ -32,4 +32,4 @@ export const KIND_OF_FILE: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 /** Shapes, quantities and plants, whose words name things as well: "ring", "cup", "trunk". */
-export const SHAPES: ReadonlySet<string> = new Set(['20', '23', '25']);
+export const SHAPE_FILES: ReadonlySet<string> = new Set(['20', '23', '25']);

@@ -1,32 +1,32 @@
 import { GenerationError } from '../errors.ts';
 
 /** How many callers' calls may fail without a success in between before the endpoint is paused. */
-const MAX_FAILED_CALLERS = 3;
+const FAILED_CALLERS_TO_PAUSE = 3;
 /** First pause after failures, or after a 429 without `Retry-After`; it doubles up to the maximum. */
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 /** Concurrent calls at which the endpoint counts as recovered. */
-const RECOVERED = 64;
+const MAX_LIMITED_CALLS = 64;
 /** How long an unanswered call counts while the number of concurrent calls is limited. */
-const PLACE_MS = 5_000;
+const SLOT_MS = 5_000;
 
 /** How a call ended, as far as that reveals the endpoint's state. */
 export type CallEnd =
-  | { readonly kind: 'answered' | 'failed' | 'stopped' }
+  | { readonly kind: 'responded' | 'failed' | 'stopped' }
   /** 429, with the time that the endpoint asks for. */
-  | { readonly kind: 'refused'; readonly retryAfterMs: number | undefined };
+  | { readonly kind: 'rate_limited'; readonly retryAfterMs: number | undefined };
 
 /** A call that was allowed to start. */
-export interface PacedCall {
+export interface StartedCall {
   readonly caller: string;
   readonly startedAt: number;
   /** Responses received before this call began. */
-  readonly answersBefore: number;
+  readonly responsesBefore: number;
 }
 
 interface Waiting {
   readonly caller: string;
-  readonly start: (call: PacedCall) => void;
+  readonly start: (call: StartedCall) => void;
 }
 
 /**
@@ -38,14 +38,14 @@ interface Waiting {
  * except that callers who have had a turn go last; and a slow call does not keep the next one
  * waiting.
  */
-export class Pace {
+export class CallLimiter {
   readonly #now: () => number;
   readonly #waiting: Waiting[] = [];
-  readonly #running = new Set<PacedCall>();
+  readonly #running = new Set<StartedCall>();
   readonly #failedCallers = new Set<string>();
   readonly #hadTurn = new Set<string>();
-  #answers = 0;
-  #width = Infinity;
+  #responses = 0;
+  #maxCalls = Infinity;
   #pauseMs = FIRST_PAUSE_MS;
   #pausedUntil = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -56,15 +56,15 @@ export class Pace {
   }
 
   /**
-   * Waits for this call's turn; call {@link leave} afterwards.
+   * Waits for this call's turn; call {@link release} afterwards.
    * @param options.caller identifies who requested the listing
    * @param options.timeLeftMs how long the caller can wait
    * @throws {GenerationError} transient, with the time to wait, if its turn is later than that
    */
-  async enter(
+  async acquire(
     signal: AbortSignal,
     { caller, timeLeftMs }: { readonly caller: string; readonly timeLeftMs: number },
-  ): Promise<PacedCall> {
+  ): Promise<StartedCall> {
     const pauseMs = this.#pausedUntil - this.#now();
     if (pauseMs >= timeLeftMs) {
       throw new GenerationError('The model is paused after failures', {
@@ -72,26 +72,26 @@ export class Pace {
         retryAfterMs: Math.min(pauseMs, MAX_PAUSE_MS),
       });
     }
-    if (this.#waiting.length === 0 && this.#mayStart()) return this.#begin(caller);
-    return this.#turn(signal, caller);
+    if (this.#waiting.length === 0 && this.#mayStart()) return this.#startCall(caller);
+    return this.#waitForTurn(signal, caller);
   }
 
   /** Ends a call that has entered. */
-  leave(call: PacedCall, end: CallEnd): void {
+  release(call: StartedCall, end: CallEnd): void {
     this.#running.delete(call);
     switch (end.kind) {
-      case 'answered':
-        this.#answers += 1;
+      case 'responded':
+        this.#responses += 1;
         this.#failedCallers.clear();
-        if (this.#now() >= this.#pausedUntil) this.#widen();
+        if (this.#now() >= this.#pausedUntil) this.#raiseLimit();
         break;
       case 'failed':
         // Another call succeeded in the meantime: the endpoint works, and the product is the cause.
-        if (this.#answers > call.answersBefore) break;
+        if (this.#responses > call.responsesBefore) break;
         this.#failedCallers.add(call.caller);
-        if (this.#failedCallers.size >= MAX_FAILED_CALLERS) this.#pause(undefined);
+        if (this.#failedCallers.size >= FAILED_CALLERS_TO_PAUSE) this.#pause(undefined);
         break;
-      case 'refused':
+      case 'rate_limited':
         this.#pause(end.retryAfterMs);
         break;
       case 'stopped':
@@ -102,51 +102,51 @@ export class Pace {
 
   #mayStart(): boolean {
     if (this.#now() < this.#pausedUntil) return false;
-    return this.#width === Infinity || this.#placesTaken().length < this.#width;
+    return this.#maxCalls === Infinity || this.#slotsTaken().length < this.#maxCalls;
   }
 
   /** When each call that still counts began, oldest first. */
-  #placesTaken(): number[] {
-    const since = this.#now() - PLACE_MS;
+  #slotsTaken(): number[] {
+    const since = this.#now() - SLOT_MS;
     const begun = Array.from(this.#running, ({ startedAt }) => startedAt);
     return begun.filter((startedAt) => startedAt > since);
   }
 
-  #begin(caller: string): PacedCall {
-    const call = { caller, startedAt: this.#now(), answersBefore: this.#answers };
+  #startCall(caller: string): StartedCall {
+    const call = { caller, startedAt: this.#now(), responsesBefore: this.#responses };
     this.#running.add(call);
-    if (this.#width !== Infinity) this.#hadTurn.add(caller);
+    if (this.#maxCalls !== Infinity) this.#hadTurn.add(caller);
     return call;
   }
 
-  #widen(): void {
+  #raiseLimit(): void {
     this.#pauseMs = FIRST_PAUSE_MS;
-    this.#width = this.#width * 2 > RECOVERED ? Infinity : this.#width * 2;
-    if (this.#width === Infinity) this.#hadTurn.clear();
+    this.#maxCalls = this.#maxCalls * 2 > MAX_LIMITED_CALLS ? Infinity : this.#maxCalls * 2;
+    if (this.#maxCalls === Infinity) this.#hadTurn.clear();
   }
 
   /** Concurrent calls fail together, and cause one pause. */
   #pause(askedMs: number | undefined): void {
-    const paused = this.#now() < this.#pausedUntil;
-    const pauseMs = askedMs ?? (paused ? 0 : this.#pauseMs);
-    if (!paused) this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
+    const isPaused = this.#now() < this.#pausedUntil;
+    const pauseMs = askedMs ?? (isPaused ? 0 : this.#pauseMs);
+    if (!isPaused) this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
     this.#pausedUntil = Math.max(this.#pausedUntil, this.#now() + pauseMs);
-    this.#width = 1;
+    this.#maxCalls = 1;
     this.#failedCallers.clear();
   }
 
   #startWaiting(): void {
     while (this.#waiting.length > 0 && this.#mayStart()) {
       const [next] = this.#waiting.splice(this.#nextInLine(), 1);
-      next?.start(this.#begin(next.caller));
+      next?.start(this.#startCall(next.caller));
     }
     clearTimeout(this.#timer);
     if (this.#waiting.length === 0) return;
     const pauseMs = this.#pausedUntil - this.#now();
-    const [oldest] = this.#placesTaken();
-    const placeMs = oldest === undefined ? 0 : oldest + PLACE_MS - this.#now();
+    const [oldest] = this.#slotsTaken();
+    const slotMs = oldest === undefined ? 0 : oldest + SLOT_MS - this.#now();
     // The wait may have ended since the check above; then it is checked again.
-    const waitMs = Math.max(1, Math.ceil(pauseMs), Math.ceil(placeMs));
+    const waitMs = Math.max(1, Math.ceil(pauseMs), Math.ceil(slotMs));
     this.#timer = setTimeout(() => this.#startWaiting(), waitMs);
   }
 
@@ -158,7 +158,7 @@ export class Pace {
     return 0;
   }
 
-  #turn(signal: AbortSignal, caller: string): Promise<PacedCall> {
+  #waitForTurn(signal: AbortSignal, caller: string): Promise<StartedCall> {
     return new Promise((resolve, reject) => {
       const stop = () => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);

@@ -14,7 +14,7 @@ export type ImageReader = <Result>(
 ) => Promise<Result>;
 
 /** A writer's description of an image, or why there is none. */
-export type SeenImage =
+export type ImageDescription =
   | {
       /** Phrases of an alt text, which are checked one by one. */
       readonly parts: readonly string[];

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
 /** Claims of the same meaning and strength: each is supported if the input makes another of its group. */
-const GROUPS: readonly (readonly string[])[] = (
+const SYNONYM_GROUPS: readonly (readonly string[])[] = (
   'durable durability tough rugged sturdy robust strong reinforced|comfortable comfy cozy comfort|' +
   'stylish fashionable elegant chic trendy|timeless classic|lightweight light|handmade handcrafted handcraft|' +
   'cordless wireless|perfect ideal|beautiful lovely|american america usa|french france|german germany|' +
@@ -14,7 +14,7 @@ const GROUPS: readonly (readonly string[])[] = (
   .map((group) => group.split(' ').map(stemOf));
 
 /** Claims that follow from a narrower word of the input. */
-const BROADER: ReadonlyMap<string, readonly string[]> = new Map(
+const IMPLYING_STEMS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     boys: ['kid', 'child'],
     child: ['toddler', 'babi', 'nurseri'],
@@ -29,9 +29,13 @@ const BROADER: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Whether a claim is the input's own, as another part of speech or in a word of the same degree. */
-export function isWarrantedClaim({ text, stem }: Token, evidence: Evidence): boolean {
-  if (BROADER.get(text)?.some((one) => evidence.stems.has(one)) === true) return true;
-  if (GROUPS.some((group) => group.includes(stem) && group.some((one) => evidence.stems.has(one))))
+export function isSupportedClaim({ text, stem }: Token, evidence: Evidence): boolean {
+  if (IMPLYING_STEMS.get(text)?.some((one) => evidence.stems.has(one)) === true) return true;
+  if (
+    SYNONYM_GROUPS.some(
+      (group) => group.includes(stem) && group.some((one) => evidence.stems.has(one)),
+    )
+  )
     return true;
   return basesOf(text).some((base) => evidence.bases.has(base));
 }

@@ -21,7 +21,7 @@ const FIELD_MEANINGS: Readonly<Record<ListingTextField, string>> = {
 };
 
 /** A description of a field for the model: its purpose and its limits. */
-export function meaningOf(field: ListingTextField, platform: Platform, day: string): string {
+export function describeField(field: ListingTextField, platform: Platform, day: string): string {
   const limits = rulesOn(platform, day)
     .filter((rule) => rule.field === field)
     .flatMap(({ limit, check }) => (limit === undefined || check !== undefined ? [] : [limit]))
@@ -38,19 +38,19 @@ function range({ min, max, unit }: NonNullable<Rule['limit']>): string {
  * The JSON schema of a draft for a platform, for strict structured output. Each text that shoppers
  * read comes with the words of the input that support it.
  */
-export function answerSchema(platform: Platform, day: string): Record<string, unknown> {
+export function draftOutputSchema(platform: Platform, day: string): Record<string, unknown> {
   const fields = FIELDS_BY_PLATFORM[platform];
   return object(
     Object.fromEntries(
       fields.map((field) => [
         field,
-        { ...shapeOf(field), description: meaningOf(field, platform, day) },
+        { ...fieldSchema(field), description: describeField(field, platform, day) },
       ]),
     ),
   );
 }
 
-function shapeOf(field: ListingTextField): Record<string, unknown> {
+function fieldSchema(field: ListingTextField): Record<string, unknown> {
   const text = { type: 'string' };
   if (FIELD_TRAITS[field].kind !== 'text') {
     return LIST_FIELDS.has(field) ? { type: 'array', items: text } : text;

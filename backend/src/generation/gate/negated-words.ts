@@ -2,33 +2,34 @@ import { STOP_WORDS } from '../text/words.ts';
 import type { Token } from './tokens.ts';
 
 /** Marks and words that end a denial. */
-export const ENDS: ReadonlySet<string> = new Set(
+export const NEGATION_ENDS: ReadonlySet<string> = new Set(
   ', ; . : ! ? ( ) – — but and while only with so same'.split(' '),
 );
 /** Words whose object follows "with": "not compatible with". */
-const JOINED: ReadonlySet<string> = new Set(
+const TAKES_WITH: ReadonlySet<string> = new Set(
   'compatible use used it them work works mix suitable'.split(' '),
 );
 /** How many content words one negator denies. */
-export const MAX_WORDS_DENIED = 4;
+export const MAX_NEGATED_WORDS = 4;
 
 /** Adds the positions of the words that a denial covers, starting at `from`. */
-export function addDenied(
+export function addNegated(
   tokens: readonly Token[],
   from: number,
-  places: Set<number>,
+  positions: Set<number>,
   max: number,
-  overAnd: boolean,
+  spansAnd: boolean,
 ): void {
   let words = 0;
   for (let at = from; at < tokens.length && words < max; at++) {
     const token = tokens[at];
     if (token === undefined) return;
-    const joins = token.text === 'with' && JOINED.has(tokens[at - 1]?.text ?? '');
-    if (ENDS.has(token.text) && !joins && !(overAnd && token.text === 'and')) return;
+    const isComplement = token.text === 'with' && TAKES_WITH.has(tokens[at - 1]?.text ?? '');
+    if (NEGATION_ENDS.has(token.text) && !isComplement && !(spansAnd && token.text === 'and'))
+      return;
     if (token.text === '-' && tokens[at + 1]?.text === '-') return;
     if (token.kind !== 'word') continue;
-    places.add(at);
+    positions.add(at);
     if (!STOP_WORDS.has(token.text)) words += 1;
   }
 }

@@ -49,7 +49,7 @@ const CompletionSchema = z.object({
 const ErrorSchema = z.object({ error: z.object({ code: z.coerce.number().int() }) });
 
 /** The texts of an answer, from every place where servers put them, and its usage. */
-export interface AnswerText {
+export interface CompletionText {
   readonly texts: readonly string[];
   readonly usage?: ModelUsage;
 }
@@ -58,8 +58,8 @@ export interface AnswerText {
  * Reads the draft from a completion.
  * @throws {GenerationError} final if the model declined, transient if there is no readable draft
  */
-export function readAnswer(completion: unknown): { draft: Draft; usage?: ModelUsage } {
-  const { texts, ...rest } = readText(completion);
+export function readDraft(completion: unknown): { draft: Draft; usage?: ModelUsage } {
+  const { texts, ...rest } = readCompletionText(completion);
   for (const text of texts) {
     const draft = findDraft(text);
     if (draft !== undefined) return { draft, ...rest };
@@ -71,7 +71,7 @@ export function readAnswer(completion: unknown): { draft: Draft; usage?: ModelUs
  * Reads the text of a completion.
  * @throws {GenerationError} final if the model declined, transient if there is no readable text
  */
-export function readText(completion: unknown): AnswerText {
+export function readCompletionText(completion: unknown): CompletionText {
   const parsed = CompletionSchema.safeParse(completion);
   if (!parsed.success) {
     const error = ErrorSchema.safeParse(completion);

@@ -6,7 +6,7 @@ import { tokensOf, type Token } from './tokens.ts';
 const SINGULAR: ReadonlySet<string> = new Set("it it's its this that that's".split(' '));
 const PLURAL: ReadonlySet<string> = new Set("they they're their them these those".split(' '));
 /** Words that connect a sentence to the previous one, whatever its subject. */
-const JOINING: ReadonlySet<string> = new Set(
+const CONNECTIVES: ReadonlySet<string> = new Set(
   'but so then instead otherwise however therefore thus hence both either neither others another'.split(
     ' ',
   ),
@@ -21,48 +21,51 @@ const SUBJECT_WORDS = 3;
  * The sentences that refer to one that is removed: "They come in a pouch." after the sentence that
  * named them. Sentences that refer to the product, or further back, can stay.
  */
-export function danglingSentences(
+export function orphanedSentences(
   pieces: readonly Piece[],
-  gone: ReadonlySet<Sentence>,
+  removed: ReadonlySet<Sentence>,
   evidence: Evidence,
 ): Sentence[] {
-  const dangling = new Set<Sentence>();
+  const orphaned = new Set<Sentence>();
   for (const { sentences } of pieces) {
-    let last: Sentence | undefined;
+    let lastKept: Sentence | undefined;
     for (const [index, sentence] of sentences.entries()) {
-      if (gone.has(sentence)) continue;
-      const before = sentences[index - 1];
-      const goes = before !== undefined && (gone.has(before) || dangling.has(before));
-      if (goes && pointsAt(sentence, before, last, evidence)) dangling.add(sentence);
-      else last = sentence;
+      if (removed.has(sentence)) continue;
+      const previous = sentences[index - 1];
+      const previousIsRemoved =
+        previous !== undefined && (removed.has(previous) || orphaned.has(previous));
+      if (previousIsRemoved && refersToRemoved(sentence, previous, lastKept, evidence))
+        orphaned.add(sentence);
+      else lastKept = sentence;
     }
   }
-  return [...dangling];
+  return [...orphaned];
 }
 
 /** Whether a sentence refers to the removed one before it rather than to the last one that stays. */
-function pointsAt(
+function refersToRemoved(
   sentence: Sentence,
-  before: Sentence,
-  last: Sentence | undefined,
+  previous: Sentence,
+  lastKept: Sentence | undefined,
   evidence: Evidence,
 ): boolean {
   const tokens = tokensOf(sentence.text);
   const opener = tokens[0]?.text ?? '';
-  if (JOINING.has(opener)) return true;
+  if (CONNECTIVES.has(opener)) return true;
   if (!SINGULAR.has(opener) && !PLURAL.has(opener)) return false;
   // "These trainers" refers to the product.
-  if (isOfProduct(tokens[1], evidence)) return false;
-  const gone = tokensOf(before.text);
-  if (last !== undefined && gone[0]?.text === opener) return false;
-  if (PLURAL.has(opener) && !evidence.plural)
-    return last === undefined || !namesSeveral(last, evidence);
+  if (namesProduct(tokens[1], evidence)) return false;
+  const removed = tokensOf(previous.text);
+  if (lastKept !== undefined && removed[0]?.text === opener) return false;
+  if (PLURAL.has(opener) && !evidence.isPlural)
+    return lastKept === undefined || !namesPluralThing(lastKept, evidence);
   return (
-    ARTICLES.has(gone[0]?.text ?? '') && !subjectOf(gone).some((one) => isOfProduct(one, evidence))
+    ARTICLES.has(removed[0]?.text ?? '') &&
+    !subjectOf(removed).some((one) => namesProduct(one, evidence))
   );
 }
 
-function isOfProduct(token: Token | undefined, evidence: Evidence): boolean {
+function namesProduct(token: Token | undefined, evidence: Evidence): boolean {
   return token?.kind === 'word' && evidence.name.has(token.stem);
 }
 
@@ -73,6 +76,6 @@ function subjectOf(tokens: readonly Token[]): Token[] {
     .slice(0, SUBJECT_WORDS);
 }
 
-function namesSeveral({ text }: Sentence, { lexicon }: Evidence): boolean {
+function namesPluralThing({ text }: Sentence, { lexicon }: Evidence): boolean {
   return tokensOf(text).some((token) => token.text.endsWith('s') && lexicon.isThing(token.text));
 }

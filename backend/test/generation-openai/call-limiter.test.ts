@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Pace } from '../../src/generation/openai/pace.ts';
+import { CallLimiter } from '../../src/generation/openai/call-limiter.ts';
 import { failureOf, PRODUCT, startModel, write, writerFor } from './writer-fixture.ts';
 
 const never = new AbortController().signal;
@@ -11,21 +11,21 @@ test('after a 429, other calls wait for its Retry-After, and then run one, two, 
   let most = 0;
   let running = 0;
   const order: number[] = [];
-  const pace = new Pace();
-  const refused = await pace.enter(never, waits(1000));
+  const limiter = new CallLimiter();
+  const refused = await limiter.acquire(never, waits(1000));
   const started = performance.now();
-  pace.leave(refused, { kind: 'refused', retryAfterMs: 200 });
+  limiter.release(refused, { kind: 'rate_limited', retryAfterMs: 200 });
   const widths: number[] = [];
 
   const call = async (number: number) => {
-    const call = await pace.enter(never, waits(10_000));
+    const call = await limiter.acquire(never, waits(10_000));
     order.push(number);
     running += 1;
     most = Math.max(most, running);
     widths.push(running);
     await new Promise(setImmediate);
     running -= 1;
-    pace.leave(call, { kind: 'answered' });
+    limiter.release(call, { kind: 'responded' });
   };
   await Promise.all(Array.from({ length: 7 }, (_, number) => call(number)));
 
@@ -39,10 +39,12 @@ test('a pause that ends while it is being checked lets the next call run', async
   // The clock as it is read: just before the end, and just after it.
   const clock = [9.95, 10.05];
   let time = 0;
-  const pace = new Pace(() => (time === 0 || clock.length === 0 ? time : (clock.shift() ?? time)));
-  const refused = await pace.enter(never, waits(1000));
-  pace.leave(refused, { kind: 'refused', retryAfterMs: 10 });
-  const next = pace.enter(never, waits(1000));
+  const limiter = new CallLimiter(() =>
+    time === 0 || clock.length === 0 ? time : (clock.shift() ?? time),
+  );
+  const refused = await limiter.acquire(never, waits(1000));
+  limiter.release(refused, { kind: 'rate_limited', retryAfterMs: 10 });
+  const next = limiter.acquire(never, waits(1000));
   time = 11;
   expect(await next).toMatchObject({ caller: 'somebody' });
 }, 10_000);
@@ -75,50 +77,53 @@ test("a caller who can't wait gets a retry time, and no request is sent", async 
 
 test('failures of three callers in a row pause calls, which then resume slowly', async () => {
   let now = 0;
-  const pace = new Pace(() => now);
+  const limiter = new CallLimiter(() => now);
   const fail = async (caller: string) =>
-    pace.leave(await pace.enter(never, waits(100, caller)), { kind: 'failed' });
+    limiter.release(await limiter.acquire(never, waits(100, caller)), { kind: 'failed' });
   for (const caller of ['a', 'b', 'c']) await fail(caller);
-  await expect(pace.enter(never, waits(100, 'd'))).rejects.toThrow('is paused after failures');
+  await expect(limiter.acquire(never, waits(100, 'd'))).rejects.toThrow('is paused after failures');
 
   now = 1_001;
   for (const caller of ['a', 'b', 'c']) await fail(caller);
   // It is still down: the next pause is twice as long.
   now = 2_500;
-  await expect(pace.enter(never, waits(100))).rejects.toMatchObject({ retryAfterMs: 501 });
+  await expect(limiter.acquire(never, waits(100))).rejects.toMatchObject({ retryAfterMs: 501 });
 
   now = 3_100;
-  pace.leave(await pace.enter(never, waits(100)), { kind: 'answered' });
-  await Promise.all([pace.enter(never, waits(100)), pace.enter(never, waits(100))]);
+  limiter.release(await limiter.acquire(never, waits(100)), { kind: 'responded' });
+  await Promise.all([limiter.acquire(never, waits(100)), limiter.acquire(never, waits(100))]);
 });
 
 test('failures of one caller never pause others, however many there are', async () => {
-  const pace = new Pace();
+  const limiter = new CallLimiter();
   for (let failure = 0; failure < 50; failure++) {
-    pace.leave(await pace.enter(never, waits(100, 'slow')), { kind: 'failed' });
+    limiter.release(await limiter.acquire(never, waits(100, 'slow')), { kind: 'failed' });
   }
-  await pace.enter(never, waits(100, 'other'));
+  await limiter.acquire(never, waits(100, 'other'));
 });
 
 test('failures do not count as an outage if other calls succeeded in the meantime', async () => {
-  const pace = new Pace();
+  const limiter = new CallLimiter();
   const slow = await Promise.all(
-    ['a', 'b', 'c'].map((caller) => pace.enter(never, waits(9, caller))),
+    ['a', 'b', 'c'].map((caller) => limiter.acquire(never, waits(9, caller))),
   );
-  pace.leave(await pace.enter(never, waits(100, 'd')), { kind: 'answered' });
-  for (const call of slow) pace.leave(call, { kind: 'failed' });
-  await pace.enter(never, waits(100, 'e'));
+  limiter.release(await limiter.acquire(never, waits(100, 'd')), { kind: 'responded' });
+  for (const call of slow) limiter.release(call, { kind: 'failed' });
+  await limiter.acquire(never, waits(100, 'e'));
 });
 
 test('after a pause, callers with few calls go before one with many', async () => {
-  const pace = new Pace();
-  pace.leave(await pace.enter(never, waits(1000)), { kind: 'refused', retryAfterMs: 20 });
+  const limiter = new CallLimiter();
+  limiter.release(await limiter.acquire(never, waits(1000)), {
+    kind: 'rate_limited',
+    retryAfterMs: 20,
+  });
   const order: string[] = [];
   const call = async (caller: string) => {
-    const entered = await pace.enter(never, waits(10_000, caller));
+    const entered = await limiter.acquire(never, waits(10_000, caller));
     order.push(caller);
     await new Promise(setImmediate);
-    pace.leave(entered, { kind: 'stopped' });
+    limiter.release(entered, { kind: 'stopped' });
   };
   await Promise.all(['many', 'many', 'many', 'one', 'two'].map(call));
 
@@ -127,12 +132,15 @@ test('after a pause, callers with few calls go before one with many', async () =
 
 test('a call that takes long does not keep the next one waiting', async () => {
   let now = 0;
-  const pace = new Pace(() => now);
-  pace.leave(await pace.enter(never, waits(1000)), { kind: 'refused', retryAfterMs: 100 });
+  const limiter = new CallLimiter(() => now);
+  limiter.release(await limiter.acquire(never, waits(1000)), {
+    kind: 'rate_limited',
+    retryAfterMs: 100,
+  });
   now = 101;
-  await pace.enter(never, waits(55_000, 'slow'));
+  await limiter.acquire(never, waits(55_000, 'slow'));
   now = 5_200;
-  await pace.enter(never, waits(55_000, 'other'));
+  await limiter.acquire(never, waits(55_000, 'other'));
 });
 
 test("one caller's timeouts do not delay other callers", async () => {
@@ -156,12 +164,12 @@ test("one caller's timeouts do not delay other callers", async () => {
 test('a caller who stops waiting lets the next one through', async () => {
   // On a clock of its own, because a busy machine can take the whole pause between two calls.
   let now = 0;
-  const pace = new Pace(() => now);
-  const refused = await pace.enter(never, waits(1000));
-  pace.leave(refused, { kind: 'refused', retryAfterMs: 100 });
+  const limiter = new CallLimiter(() => now);
+  const refused = await limiter.acquire(never, waits(1000));
+  limiter.release(refused, { kind: 'rate_limited', retryAfterMs: 100 });
   const leaving = new AbortController();
-  const left = expect(pace.enter(leaving.signal, waits(10_000))).rejects.toThrow('was ended');
-  const next = pace.enter(never, waits(10_000));
+  const left = expect(limiter.acquire(leaving.signal, waits(10_000))).rejects.toThrow('was ended');
+  const next = limiter.acquire(never, waits(10_000));
   leaving.abort();
   now = 100;
 

@@ -1,0 +1,86 @@
+import { vocabulary } from '../vocabulary/index.ts';
+import { basesOf } from './word-bases.ts';
+import { isPartNoun } from './nouns.ts';
+import { findAttributes } from './attributes.ts';
+import type { Evidence } from './evidence.ts';
+import type { Token } from './tokens.ts';
+import { isCertainColor, isCertainMaterial } from './word-classes.ts';
+
+/**
+ * An attribute that the input gives to one thing and the sentence to another: to a part that has
+ * its own material or color, or explicitly ("the stakes are aluminum").
+ */
+export function misattribution(tokens: readonly Token[], evidence: Evidence): string | undefined {
+  const canHaveAttributes = (token: Token) =>
+    isPartNoun(token, evidence.lexicon) ||
+    evidence.lexicon.isThing(token.text) ||
+    isCertainMaterial(token.text);
+  for (const { stem, raw, isGeneral, targets } of findAttributes(tokens, evidence.lexicon)) {
+    const known = evidence.attributeTargets.get(stem) ?? new Set();
+    if (targets.length === 0) continue;
+    if (targets.some((target) => known.has(target) || isRelated(target, known, evidence))) continue;
+    if (known.size === 0 && !(isGeneral && evidence.stems.has(stem))) continue;
+    const appliesToWhole = isGeneral || vocabulary('inherited-traits').has(raw.toLowerCase());
+    if (
+      appliesToWhole &&
+      targets.some((target) => namesWholeProduct(target, known, tokens, evidence))
+    )
+      continue;
+    const other = targets.find(
+      (target) =>
+        evidence.stems.has(target) &&
+        tokens.some((token) => token.stem === target && canHaveAttributes(token)) &&
+        (!isGeneral ||
+          hasOtherAttribute(target, stem, raw, evidence) ||
+          (known.size > 0 && isPredicatedOf(target, stem, tokens))),
+    );
+    if (other !== undefined)
+      return `it says "${raw}" about a different part than the product data does`;
+  }
+  return undefined;
+}
+
+/**
+ * Whether a word means the whole product: a word of its name, or another word for it if the input
+ * gives the same attribute to a word of the name.
+ */
+function namesWholeProduct(
+  target: string,
+  known: ReadonlySet<string>,
+  tokens: readonly Token[],
+  { name }: Evidence,
+): boolean {
+  if (isCertainMaterial(target)) return false;
+  if (name.has(target)) return true;
+  const isProductNoun = tokens.some(
+    ({ stem, text }) =>
+      stem === target && vocabulary('products').has(text) && !vocabulary('parts').has(text),
+  );
+  return isProductNoun && [...known].some((one) => name.has(one));
+}
+
+/** Whether the input gives a part another material or color: one of two that were swapped. */
+function hasOtherAttribute(target: string, stem: string, raw: string, evidence: Evidence): boolean {
+  const color = isCertainColor(raw.toLowerCase());
+  return evidence.attributes.some(
+    (known) =>
+      known.targets.includes(target) &&
+      known.isGeneral &&
+      known.stem !== stem &&
+      !evidence.lexicon.implied(known.raw).has(stem) &&
+      !basesOf(known.raw).includes(stem) &&
+      isCertainColor(known.raw.toLowerCase()) === color,
+  );
+}
+
+/** "The stakes are aluminum" */
+function isPredicatedOf(target: string, stem: string, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((token) => token.stem === stem);
+  return BEING.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.stem === target;
+}
+
+const BEING: ReadonlySet<string> = new Set(['is', 'are']);
+
+function isRelated(target: string, known: ReadonlySet<string>, evidence: Evidence): boolean {
+  return [...known].some((one) => evidence.lexicon.implied(one).has(target));
+}

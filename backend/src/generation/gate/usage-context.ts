@@ -1,0 +1,303 @@
+import { STOP_WORDS } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
+import type { Evidence } from './evidence.ts';
+import type { Lexicon } from './lexicon.ts';
+import { roleOf } from './roles.ts';
+import { isBoundary, type Token } from './tokens.ts';
+import { isClaim, isCertainMaterial } from './word-classes.ts';
+
+/** Verbs of what people think, say, eat, feel, see, own and do together, by WordNet's files. */
+const HUMAN_VERB_FILES: ReadonlySet<string> = new Set(['31', '32', '34', '37', '39', '40', '41']);
+
+/** Unsupported words up to which a sentence can be a scene. */
+const MAX_UNSUPPORTED_WORDS = 20;
+
+/**
+ * The unsupported words of a sentence that state something about the product. Where and when any
+ * product may be used ("on the kitchen table", "cold mornings") and what readers do with any
+ * product ("grab it and go") don't count.
+ */
+export function factualWords(
+  tokens: readonly Token[],
+  unsupported: readonly number[],
+  evidence: Evidence,
+): readonly number[] {
+  // Each word is checked with the words around it, so long texts of repeated words would be slow.
+  if (unsupported.length > MAX_UNSUPPORTED_WORDS) return unsupported;
+  const isWeatherSentence = isAboutWeather(tokens, evidence);
+  return unsupported.filter(
+    (at) =>
+      !(isWeatherSentence && isIntangible(tokens[at], evidence.lexicon)) &&
+      !(unsupported.length === 1 && isBodyPart(tokens, at, evidence)) &&
+      !isFeeling(tokens, at, evidence) &&
+      !isUsageContext(tokens, at, evidence) &&
+      !belongsToReader(tokens, at, evidence) &&
+      !describesUsageContext(tokens, at, evidence) &&
+      !isReaderAction(tokens, at, evidence),
+  );
+}
+
+/** Whether a word is a place, time or meal at which something is used, or the first part of one. */
+function isUsageContext(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
+  const token = tokens[at];
+  if (token === undefined || !namesUsageContext(token, evidence)) return false;
+  if (isOf(token.text, 'times')) return isPointInTime(tokens, at);
+  const head = headNounAt(tokens, at, evidence.lexicon);
+  const last = tokens[head];
+  // "Dinner time", "snack time"
+  if (last?.text === 'time' && isMeal(token, evidence)) return true;
+  // "Kitchen" in "a kitchen timer" tells what the timer is for.
+  if (head !== at && (last === undefined || !namesUsageContext(last, evidence))) return false;
+  const from = phraseStart(tokens, at, evidence);
+  const before = tokens[from - 1];
+  if (before === undefined) return false;
+  if (tokens.slice(from, at).some(({ text }) => UNIVERSAL_DETERMINERS.has(text))) return false;
+  const isPlacementWord = ({ text, stem }: Token) =>
+    isOf(text, 'placement words') && !evidence.stems.has(stem);
+  if (clauseBefore(tokens, from).some(isPlacementWord)) return false;
+  return (
+    isOf(before.text, 'context prepositions') ||
+    (isMeal(token, evidence) && isOf(before.text, 'meal prepositions')) ||
+    (isReaderAction(tokens, from - 1, evidence) && !mentionsContents(tokens))
+  );
+}
+
+function mentionsContents(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => isOf(text, 'contents words'));
+}
+
+/** "Any shelf" is a claim to fit it. */
+const UNIVERSAL_DETERMINERS: ReadonlySet<string> = new Set(['any', 'every', 'all', 'most']);
+
+/** "Cold" in "cold mornings", "wobbly" in "a wobbly table". */
+function describesUsageContext(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
+  const next = tokens[at + 1];
+  if (next === undefined || roleOf(tokens, at, evidence.lexicon) !== 'adjective') return false;
+  return (
+    isUsageContext(tokens, at + 1, evidence) ||
+    (isOf(next.text, 'times') && isPointInTime(tokens, at + 1))
+  );
+}
+
+/** No stretch of time: "40 mornings", "all evening", "through the afternoon". */
+function isPointInTime(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 2), at)
+    .every(({ kind, text }) => kind !== 'number' && !DURATION_WORDS.has(text));
+}
+
+const DURATION_WORDS: ReadonlySet<string> = new Set(
+  'all every each whole entire through throughout per until for'.split(' '),
+);
+
+function namesUsageContext(token: Token, evidence: Evidence): boolean {
+  const { text } = token;
+  if (token.kind !== 'word' || isClaim(token)) return false;
+  // "Shelf" is a part of some things and a place for most.
+  if (vocabulary('parts').has(text) && !isOf(text, 'places')) return false;
+  if (isOf(text, 'times')) return true;
+  if (isMeal(token, evidence)) return true;
+  const hypernyms = [...evidence.lexicon.hypernyms(text)];
+  const isPlace = isOf(text, 'places') || hypernyms.some((kind) => isOf(kind, 'place hypernyms'));
+  if (!isPlace || evidence.lexicon.forms(text).some((form) => isOf(form, 'specific places')))
+    return false;
+  if (hypernyms.some((kind) => isOf(kind, 'specific place hypernyms'))) return false;
+  const isOutdoors = [text, ...hypernyms].some((kind) => isOf(kind, 'outdoor places'));
+  return !isOutdoors || !isForIndoors(evidence);
+}
+
+function isMeal({ text }: Token, { lexicon }: Evidence): boolean {
+  return hasHypernymIn(text, 'meal hypernyms', lexicon);
+}
+
+function hasHypernymIn(text: string, category: string, lexicon: Lexicon): boolean {
+  return [...lexicon.hypernyms(text)].some((kind) => isOf(kind, category));
+}
+
+/** "A pleasure to work on": a feeling. */
+function isFeeling(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
+  const { text } = tokens[at] ?? { text: '' };
+  return (
+    lexicon.nounCategory(text) === 'abstract' &&
+    !isCertainMaterial(text) &&
+    hasHypernymIn(text, 'feeling hypernyms', lexicon) &&
+    roleOf(tokens, at, lexicon) === 'noun'
+  );
+}
+
+/** The food that a reader prepares, the clothes that go with what is worn: "stir the soup", "with jeans". */
+function belongsToReader(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
+  const { lexicon } = evidence;
+  const { text } = tokens[at] ?? { text: '' };
+  if (roleOf(tokens, at, lexicon) !== 'noun' || isCertainMaterial(text)) return false;
+  const from = phraseStart(tokens, at, evidence);
+  const before = tokens[from - 1];
+  if (isAdmirer(tokens, at)) return true;
+  if (lexicon.nounCategory(text) === 'food' && hasHypernymIn(text, 'food hypernyms', lexicon)) {
+    return (
+      !mentionsContents(tokens) &&
+      tokens[from]?.text === 'the' &&
+      isReaderAction(tokens, from - 1, evidence)
+    );
+  }
+  return (
+    hasHypernymIn(text, 'clothing hypernyms', lexicon) &&
+    /^(?:with|over|under)$/u.test(before?.text ?? '') &&
+    clauseBefore(tokens, from).some((one) => isOf(one.text, 'wearing words'))
+  );
+}
+
+/** "Young fans", "a fan of the show", and no thing that blows */
+function isAdmirer(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at] ?? { text: '' };
+  if (text === 'fan') return tokens[at + 1]?.text === 'of';
+  return text === 'fans' && tokens[at - 1]?.kind !== 'number';
+}
+
+/** "Against the skin", "on your wrist": where any product may touch its wearer. */
+function isBodyPart(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
+  const [before, determiner, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  return (
+    token !== undefined &&
+    /^(?:the|your)$/u.test(determiner?.text ?? '') &&
+    isOf(before?.text ?? '', 'body part prepositions') &&
+    !tokens.some(({ stem }) => stem === 'wear') &&
+    lexicon.nounCategory(token.text) === 'attributed' &&
+    hasHypernymIn(token.text, 'body part hypernyms', lexicon)
+  );
+}
+
+/** "Rain in the forecast is no reason to stay home.": a sentence of the weather or the hour alone. */
+function isAboutWeather(tokens: readonly Token[], { lexicon, name }: Evidence): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (isOf(words[0]?.text ?? '', 'context prepositions')) return false;
+  const from = SUBORDINATORS.has(words[0]?.text ?? '') ? 1 : 0;
+  const subject = words
+    .slice(from, from + MAX_WORDS_TO_SUBJECT)
+    .find(({ text }) => !STOP_WORDS.has(text) && lexicon.mainPartOfSpeech(text) !== 'adj');
+  return (
+    subject !== undefined &&
+    (isOf(subject.text, 'times') || hasHypernymIn(subject.text, 'weather hypernyms', lexicon)) &&
+    !tokens.some(({ text, stem }) => isOf(text, 'product words') || name.has(stem))
+  );
+}
+
+function isIntangible(token: Token | undefined, lexicon: Lexicon): boolean {
+  const kind = lexicon.nounCategory(token?.text ?? '');
+  return kind === 'abstract' || (kind === 'attributed' && !lexicon.isThing(token?.text ?? ''));
+}
+
+const SUBORDINATORS: ReadonlySet<string> = new Set(['when', 'if', 'once', 'while', 'whether']);
+const MAX_WORDS_TO_SUBJECT = 3;
+
+/** Whether a product is for indoors or electric, so that rain and dirt may harm it. */
+function isForIndoors({ stems, statements }: Evidence): boolean {
+  if (OUTDOOR_STEMS.some((stem) => stems.has(stem))) return false;
+  return (
+    stems.has('indoor') ||
+    statements.some(({ figures }) => figures.some(({ unit }) => ELECTRIC_UNITS.has(unit ?? '')))
+  );
+}
+
+const OUTDOOR_STEMS: readonly string[] = [
+  'outdoor',
+  'outsid',
+  'camp',
+  'garden',
+  'weather',
+  'travel',
+];
+const ELECTRIC_UNITS: ReadonlySet<string> = new Set(['v', 'w', 'ah', 'mah', 'wh', 'kw']);
+
+/** The last noun of the phrase that a word is in: "table" of "kitchen table". */
+function headNounAt(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  let head = at;
+  while (isNounInPhrase(tokens, head + 1, lexicon)) head += 1;
+  return head;
+}
+
+function isNounInPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || isBoundary(token) || STOP_WORDS.has(token.text)) return false;
+  return roleOf(tokens, at, lexicon) === 'noun';
+}
+
+/** Where the phrase of a noun begins, and the places joined before it: "at the gym or the office". */
+function phraseStart(tokens: readonly Token[], at: number, evidence: Evidence): number {
+  let from = at;
+  for (;;) {
+    const before = tokens[from - 1];
+    if (before?.kind !== 'word' && before?.text !== ',') return from;
+    const last = tokens[from - 2];
+    if (COORDINATORS.has(before.text) && last !== undefined && namesUsageContext(last, evidence))
+      from -= 2;
+    else if (COORDINATORS.has(before.text) || isOf(before.text, 'context prepositions'))
+      return from;
+    else if (DETERMINERS.has(before.text)) from -= 1;
+    else if (STOP_WORDS.has(before.text)) return from;
+    else if (
+      roleOf(tokens, from - 1, evidence.lexicon) === 'verb' &&
+      !/(?:ing|ed)$/u.test(before.text)
+    )
+      return from;
+    else from -= 1;
+  }
+}
+
+const COORDINATORS: ReadonlySet<string> = new Set(['and', 'or', ',']);
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'a an the this that these those my your his her its our their some any every all most'.split(' '),
+);
+
+const CLAUSE_ENDS: ReadonlySet<string> = new Set('. ; : ! ? ( ) , — –'.split(' '));
+
+function clauseBefore(tokens: readonly Token[], at: number): readonly Token[] {
+  const end = tokens.slice(0, at).findLastIndex(({ text }) => CLAUSE_ENDS.has(text));
+  return tokens.slice(end + 1, at);
+}
+
+/** Whether a word says what readers do, and nothing of what a product does. */
+function isReaderAction(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
+  const { lexicon } = evidence;
+  const token = tokens[at];
+  if (token === undefined) return false;
+  const forms = lexicon.forms(token.text).filter((form) => lexicon.isBaseVerb(form));
+  const isHumanAction = forms.some(
+    (form) => isOf(form, 'reader actions') || HUMAN_VERB_FILES.has(lexicon.verbFile(form)),
+  );
+  if (!isHumanAction) return false;
+  // "Start talking"
+  const followsBeginning = isOf(tokens[at - 1]?.text ?? '', 'aspectual verbs');
+  if (token.text.endsWith('ing') && followsBeginning)
+    return isDoneByReader(tokens, at - 1, lexicon);
+  return lexicon.isBaseVerb(token.text) && isDoneByReader(tokens, at, lexicon);
+}
+
+function isDoneByReader(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined) return true;
+  if (isOf(before.text, 'readers') || CLAUSE_ENDS.has(before.text))
+    return addressesReader(tokens, at, lexicon, before);
+  if (before.text === 'to') return true;
+  if (isOf(before.text, 'words before actions'))
+    return addressesReader(tokens, at, lexicon, before);
+  return false;
+}
+
+/** "Grab it and go", "so that you can reach it" */
+function addressesReader(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  before: Token,
+): boolean {
+  if (isOf(before.text, 'readers')) return true;
+  const [first] = tokens;
+  if (
+    first !== undefined &&
+    lexicon.isBaseVerb(first.text) &&
+    roleOf(tokens, 0, lexicon) === 'verb'
+  )
+    return true;
+  return tokens.slice(0, at).some(({ text }) => isOf(text, 'readers'));
+}
