@@ -192,3 +192,89 @@ describe('a line that lost its last words to the description', () => {
     expect(bullets.filter((bullet) => bullet.length < 10)).toEqual([]);
   });
 });
+
+describe('lines that belong together', () => {
+  it.each([
+    ['with blank lines between them', ['- 3 Felt Yaks (6 inches each)', '', '- 6 Oat Bars (13 g)']],
+    [
+      'of many words',
+      [
+        '- One Moss Garden',
+        '- Height of the jar : 5 inches',
+        '- 2 Bars of Tarn Oat Chocolate (60 g each)',
+      ],
+    ],
+  ])('are the marked things below what contains them, %s', async (_what, items) => {
+    const { bullets } = await write('amazon', 'Tarn Moss Hamper', [
+      'This hamper of green and sweet things makes a quiet gift for any desk.',
+      '',
+      'Product Contains:',
+      '',
+      ...items,
+    ]);
+    const contents = bullets.filter((bullet) => /Oat|Contains/u.test(bullet));
+
+    expect(contents).toHaveLength(1);
+    expect(contents[0]).toMatch(/^Product Contains: .*Oat/u);
+  });
+
+  it('are the two halves of a sentence', async () => {
+    const { description } = await write('shopify', 'Tarn Belt Pouch', [
+      'Two inner pockets',
+      '',
+      'Brass hardware',
+      '',
+      'Sewn by hand in a mill above the lake,',
+      'and named after the last of its weavers.',
+    ]);
+
+    expect(description).toContain(
+      'Sewn by hand in a mill above the lake, and named after the last of its weavers',
+    );
+  });
+
+  it('are no statement and the label below it', async () => {
+    const { description } = await write('shopify', 'Tarn Heron Pin', [
+      'Hard enamel pin',
+      '',
+      'Butterfly clutch',
+      '',
+      '100% vegan materials',
+      '',
+      'Pairs well with: the Tarn Heron Scarf in moss green.',
+    ]);
+
+    expect(description).not.toContain('materials: Pairs');
+    expect(description).toContain('<li>100% vegan materials</li>');
+  });
+
+  it('are a remark in brackets and what it remarks on', async () => {
+    const { bullets } = await write('amazon', 'Tarn Bear Cake', [
+      'This cake for dogs has a bear of peanut butter on its top. Surprise a good dog with it on any day. (No, it isn’t real fur!)',
+    ]);
+
+    expect(bullets.every((bullet) => !bullet.startsWith('('))).toBe(true);
+  });
+});
+
+it('the text of a link is no line of a listing', async () => {
+  const { bullets, description } = await write('woocommerce', 'Tarn TX12 Voltage Regulator', [
+    'The Tarn TX12 Voltage Regulator turns 12 V into a steady 5 V. It needs no heat sink.',
+    'Features',
+    'Limits current and heat by itself',
+    'Runs for years without care',
+    'Documents',
+    'TX12 Data Sheet',
+  ]);
+
+  expect(`${bullets.join(' ')} ${description}`).not.toMatch(/Documents|Data Sheet/u);
+});
+
+it('what size a model wears is no feature of a store listing', async () => {
+  const { bullets, description } = await write('woocommerce', 'Tarn Net Dress', [
+    'The Tarn Net Dress has draped accents. Close fit to the knee. Made in Italy. Lena is wearing a size 4.',
+  ]);
+
+  expect(bullets.join(' ')).not.toContain('Lena');
+  expect(description).toContain('Lena is wearing a size 4');
+});

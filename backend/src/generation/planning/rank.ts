@@ -52,9 +52,9 @@ const USE_LABELS =
  */
 const LIMITS =
   /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|(?:sold|available) separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
-/** "Sheds at first", "adapter not included": what a buyer has to put up with. */
+/** "Sheds at first", "adapter not included": what a buyer has to put up with; and what size a model wears. */
 const CAVEATS =
-  /^(?:(?:the )?\p{L}+ pictured (?:is|are)\b|please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|(?:sold|available) separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
+  /^(?:(?:the )?\p{L}+ pictured (?:is|are)\b|\p{L}+ is wearing (?:an? )?(?:size|x{0,3}-?(?:small|large)|medium)\b|please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|(?:sold|available) separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
 /** "This lamp needs two bulbs", unless the input begins with it: "This expansion requires a copy of the base game". */
 const NEEDS = /^this \p{L}{1,20} (?:requires|needs) /iu;
 /** "Fits …", "Works with …": a statement that is about fit from its first word on. */

@@ -1,4 +1,4 @@
-import { countWords, STOP_WORDS, wordsOf } from '../text/words.ts';
+import { countWords, hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { isLead } from './list-leads.ts';
 import { inBracketsOf } from './named-headings.ts';
@@ -52,8 +52,9 @@ export function isNeeded(text: string): boolean {
   const words = wordsOf(text);
   return (
     isOf(text, 'needed headings') ||
-    // "Folds for storage" is a statement.
-    (words.length <= MAX_TITLE_WORDS &&
+    // "Folds for storage" and "100% vegan materials" are statements.
+    (!hasDigit(text) &&
+      words.length <= MAX_TITLE_WORDS &&
       !words.some((word) => STOP_WORDS.has(word.toLowerCase())) &&
       isOf(words.at(-1) ?? '', 'needed headings'))
   );

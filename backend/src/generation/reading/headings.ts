@@ -275,6 +275,9 @@ function opensText([first, next]: readonly PlacedLine[]): boolean {
 /** "that improve the skin": the rest of a sentence, and no value. */
 const GOES_ON = /^(?:that|which|who|and|but|or) /u;
 
+/** "Product contains" above several items: a label of things in a box, whatever the box is. */
+const CONTAINS = /\b(?:contains?|includes?|comes with)$/iu;
+
 function linesBelow(
   placed: readonly PlacedLine[],
   at: number,
@@ -285,7 +288,9 @@ function linesBelow(
   if (GOES_ON.test(placed[at + 1]?.line.units[0]?.text ?? '')) return below;
   const label = placed[at] === undefined ? undefined : labelOf(placed[at].line)?.text;
   const isOverItems = isLead(placed[at]?.line.units[0]?.text ?? '') && kind === 'list';
-  const maxWords = labelType(label) === 'contents' ? MAX_BOXED_WORDS : MAX_CONTENT_WORDS;
+  const isList = [at + 1, at + 2].every((next) => placed[next]?.line.listed === true);
+  const isBox = labelType(label) === 'contents' || (isList && CONTAINS.test(label ?? ''));
+  const maxWords = isBox ? MAX_BOXED_WORDS : MAX_CONTENT_WORDS;
   const gap = Math.min(placed[at + 1]?.breaks ?? 1, MARKED_BREAKS);
   for (let next = at + 1; next < placed.length; next++) {
     const one = placed[next];
@@ -296,7 +301,10 @@ function linesBelow(
     // "Fabric: 81% polyester" is no item of "The short features:".
     const isSheet = labelType(one.line.label?.text) !== undefined;
     const line = isOverItems && !isSheet ? withLabelAsItem(one.line) : one.line;
-    if (kind === 'list' && (!isContent(line, maxWords) || (!first && one.breaks !== gap))) break;
+    // Marked items are one list, with blank lines between them or without.
+    const isNext =
+      first || one.breaks === gap || (line.listed && below.every(({ listed }) => listed));
+    if (kind === 'list' && (!isContent(line, maxWords) || !isNext)) break;
     below.push(line);
   }
   return below;

@@ -32,7 +32,7 @@ const HEADING_IN_SENTENCE =
   /(?<=[\p{Ll},] ?)\n ?\p{Lu}\p{Ll}{2,20} ?\n ?(?=(?:that|which|who) \p{Ll})/gu;
 /** A line break inside a sentence. */
 const BREAK_IN_SENTENCE =
-  /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})|(?<=\p{Ll} \p{L}{2,20} \p{L}{2,20}) ?\n ?(?=(?:to|of|than) \p{Ll})/gu;
+  /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})|(?<=\p{Ll},) ?\n ?(?=(?:and|or|but) \p{Ll})|(?<=\p{Ll} \p{L}{2,20} \p{L}{2,20}) ?\n ?(?=(?:to|of|than) \p{Ll})/gu;
 /** "Room inside (for max." above "4 persons), full head height": a line that ends in an open bracket, or at a short form. */
 const BREAK_IN_REMARK =
   /(?<=\([^()\n]{1,60}) ?\n ?(?=(?!\d{1,2}\))[^()\n]{1,60}\))|(?<=\b(?:about|at|for|holds|is|of|to|weighs) (?:approx|ca|max|min)\.) ?\n ?(?=\d)/giu;

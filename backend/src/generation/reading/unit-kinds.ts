@@ -78,6 +78,7 @@ function isPlaceholder(text: string): boolean {
     (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) ||
     REST.test(text) ||
     NO_TERMS.test(text) ||
+    LINK.test(text) ||
     NO_VALUE.test(text)
   );
 }
@@ -207,6 +208,8 @@ function isFiller(text: string): boolean {
 /** "3AAbatteriesrequired": words that lost the spaces between them. */
 const GLUED = /\d\p{L}{12}/u;
 
+/** "TX12 Data Sheet", "Documents": the text of a link, which leads nowhere in a listing. */
+const LINK = /^(?:(?:[\p{L}\p{N}-]{1,30} ){0,3}data ?sheet|documents|documentation)s?$/iu;
 /** "No warranty", with its label or without. */
 const NO_TERMS = /^no (?:warranty|guarantee)[.!]?$/iu;
 /** "No Closure closure": the word for no value, and the row that it was in. */

@@ -317,12 +317,20 @@ const MAX_FRAGMENT = 3;
 export function opensPointing(text: string): boolean {
   const [first = '', second = ''] = wordsOf(text).map(foldWord);
   if (first === 'the') return second === 'result';
-  if (opensIntroducing(text) || POINTS_AND_IS.test(text) || ADDS.test(text)) return true;
+  if (
+    IN_BRACKETS.test(text) ||
+    opensIntroducing(text) ||
+    POINTS_AND_IS.test(text) ||
+    ADDS.test(text)
+  )
+    return true;
   if (GOES_ON.test(text)) return true;
   if (!vocabulary('pointers').has(first)) return false;
   return !isOf(first, 'pointed at') || isOf(second, 'pointing verbs');
 }
 
+/** "(No, it isn't real!)": a remark on what stands before it. */
+const IN_BRACKETS = /^\([^()]*[.!?]\)$/u;
 /** "Figure also comes with a block" */
 const ADDS = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;
 /** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
