@@ -31,7 +31,7 @@ export default defineConfig({
     ],
     globalSetup: ['backend/test/global-setup.ts'],
     sequence: { sequencer: LongestFirst },
-    // What waits for something ends when it is there: these are for a machine that has other work.
+    // Tests wait for events and end as soon as these occur, so long limits only matter on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

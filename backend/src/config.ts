@@ -133,7 +133,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The secrets of each trusted store app by its id; undefined if not set. */
     connectClients: env.CONNECT_CLIENTS,
     plans,
-    /** What the products of a workspace's files may take. */
+    /** Maximum storage for the products of a workspace's files. */
     bulkStorageBytes: env.BULK_STORAGE_MB * MEGABYTE,
     /** What each plan costs, if no payment provider says otherwise. */
     planPrices: {

@@ -109,7 +109,7 @@ type Reason = ErrorReason | DashboardReason;
 /** A file with headings that we don't know. */
 export interface UnknownColumns {
   readonly headings: readonly string[];
-  /** What the listings need and none of the headings says. */
+  /** Columns that listings need and that no heading matches. */
   readonly missing: readonly ('name' | 'text')[];
 }
 

@@ -103,11 +103,11 @@ export function refusedClaims({ texts, result }: Reading): string[] {
 
 /** Where a field of 600 characters counts as full. */
 const FIELD_END = 590;
-/** What is no statement of the product, or may stand in no listing: placeholders, contacts, prices, refunds, other products. */
+/** Text that isn't a statement about the product, or isn't allowed in listings: placeholders, contacts, prices, refunds, other products. */
 const UNUSABLE =
   /^(?:n\/a|tbd|item|none)\.?$|@|https?:|www\.|\.com\b|\d{3}-\d{3,4}|counterfeit|\$\s?\d|click|customer service|refund|money[- ]back|free shipping|n\/a|^(?:collect (?:and display )?all|check out|don['’]t forget to make it|your child is sure to find)\b/iu;
 
-/** What a tip says of statements about the shop and of unclear ones, which a reader doesn't miss in a listing. */
+/** Reasons that tips give for leaving out unclear statements and those about the shop, which no one misses. */
 const LEFT_OUT =
   /Left out because it(?: reads like a note from the store| praises without a fact|'s unclear|'s about (?:other products|the sale, not the product)): (.*?)(?="\. |"\.?$)/gu;
 

@@ -7,7 +7,7 @@ import type { AcceptedJob } from './client.ts';
 
 const ENDED_WITHIN_MS = 120_000;
 
-/** What became of accepted jobs. */
+/** The outcomes of accepted jobs. */
 export interface Outcome {
   readonly accepted: number;
   /** With one listing and one spent credit. */
@@ -33,7 +33,7 @@ export async function admin(
   return JSON.parse(stdout);
 }
 
-/** Compares what clients were told with the database. */
+/** Compares the responses that clients got with the database. */
 export class Checker {
   readonly #settings: Record<string, string>;
   readonly #sql: postgres.Sql;

@@ -27,7 +27,7 @@ const CALL_AUDIT =
 /** Bytes that the OAuth endpoints read. */
 const MAX_OAUTH_BYTES = 16_000;
 
-/** What agents send: registration, authorization, token and messages of MCP. */
+/** Requests of agents: registration, authorization, token and messages of MCP. */
 export function agentEntryPoints(
   { token }: { readonly token: string },
   anyAddress: () => Record<string, string>,

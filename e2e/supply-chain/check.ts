@@ -2,7 +2,7 @@ import type { Parts, Workspace } from './read.ts';
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const FROM_CATALOG = /^catalog:[a-z]*$/;
-/** What an override says of a dependency that is not to be installed. */
+/** An override's value for a dependency that must not be installed. */
 const REMOVED = '-';
 
 /** @param specifier a version, or one of a package under another name: `npm:typescript@7.0.2` */

@@ -55,7 +55,7 @@ export interface Waiting {
   readonly failedWrites?: number;
 }
 
-/** What the proposal was based on and is compared with. */
+/** The texts that the proposal was based on and is compared with. */
 export interface Base {
   readonly modified: string;
   readonly values: FieldValues;
@@ -84,7 +84,7 @@ export function publishingTables(schema: PgSchema) {
       /** Why it is paused; null if its owner paused it. */
       reason: jsonb().$type<Reason>(),
       settings: jsonb().$type<RunSettings>().notNull(),
-      /** What remains to be collected; null once all items exist. */
+      /** The products that remain to be collected; null once all items exist. */
       selection: jsonb().$type<Json>(),
       cursor: text(),
       waiting: jsonb().$type<Waiting>(),

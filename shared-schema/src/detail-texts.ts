@@ -13,7 +13,7 @@ type DetailField = 'attributes' | 'variants' | 'keywords' | 'banned_words';
 type Details = { [Field in DetailField]: NonNullable<GenerateRequestInput[Field]> };
 export type DetailTexts = Readonly<Record<DetailField, string>>;
 
-/** What was written, as a request has it. */
+/** The details as a request contains them. */
 export function detailsFrom(texts: DetailTexts): Details {
   const attributes = labeledLinesOf(texts.attributes).map((line) => {
     const [name, value] = labeled(line);

@@ -139,7 +139,7 @@ export const WEBHOOK_EXAMPLES = {
   },
 } satisfies Record<string, EndpointExamples>;
 
-/** What each event tells, for the reference. */
+/** Descriptions of the events, for the reference. */
 export const EVENT_DESCRIPTIONS: Readonly<Record<WebhookType, string>> = {
   'job.completed': 'A job of `POST /jobs` or of a batch is complete; `data` has its listing.',
   'job.failed': 'A job of `POST /jobs` or of a batch failed, expired or was canceled.',

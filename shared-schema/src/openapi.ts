@@ -62,7 +62,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** What `{id}` is, by the first part of the path. */
+/** The meaning of `{id}`, by the first part of the path. */
 const IDS: Readonly<Record<string, object>> = {
   jobs: {
     description: 'The `job_id` from the response that created the job.',

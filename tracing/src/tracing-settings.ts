@@ -15,6 +15,6 @@ export interface TracingSettings {
   readonly sendEveryMs: number;
   /** Describe the process; those of the environment come first. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the SDK reads from the environment by itself: where spans are sent, and how. */
+  /** Settings that the SDK reads from the environment itself: where spans are sent, and how. */
   readonly environment: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../..');
 
-/** What a build is made from and by; every path is relative to the repository root. */
+/** Inputs of a build; every path is relative to the repository root. */
 export interface WebApp {
   readonly builder: 'vite' | 'remix';
   /** Files and folders whose content decides whether a build is stale. */

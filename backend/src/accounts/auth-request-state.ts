@@ -18,7 +18,7 @@ export interface AuthRequestState {
     | undefined;
   /** The browser, if someone has signed in there before. */
   readonly device: Device | undefined;
-  /** What made the device a known one of this account; undefined if nothing did. */
+  /** The proof that made the device a known one of this account, if any. */
   readonly verifiedBy: Proof | undefined;
 }
 

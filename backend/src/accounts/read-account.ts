@@ -16,7 +16,7 @@ export interface AccountView {
   readonly allows: Plan;
   readonly isOwner: boolean;
   readonly role: Role;
-  /** What their role does not allow in this workspace, each with a sentence that says who can do it. */
+  /** Permissions that their role lacks in this workspace, each with a sentence about who has it. */
   readonly deniedPermissions: DeniedPermissions;
   /** When the account will be erased, in ISO 8601; null unless its owner asked for that. */
   readonly eraseAt: string | null;

@@ -21,7 +21,7 @@ export async function requirePassword(
   }
 }
 
-/** What one of our operations refused, as better-auth reports it; other errors are unchanged. */
+/** An error of one of our operations in better-auth's format; other errors are unchanged. */
 export function asApiError(error: unknown, code: string): unknown {
   if (!(error instanceof DomainError)) return error;
   const { kind, message } = error;

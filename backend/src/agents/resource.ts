@@ -1,6 +1,6 @@
 import { MCP_PATH } from '@wareword/shared-schema';
 
-/** What an agent is allowed: the tools of the MCP server. */
+/** The scope of agents' tokens: the tools of the MCP server. */
 export const AGENT_SCOPE = 'listings';
 
 /** The only resource that tokens of agents are for (RFC 8707). */

@@ -12,7 +12,7 @@ export interface AttemptLimit {
 
 /** One attempt: who tried what. */
 interface Attempt {
-  /** What is attempted. */
+  /** The action that is limited. */
   readonly action: string;
   /** An email address or an id. Stored as a hash. */
   readonly subject: string;

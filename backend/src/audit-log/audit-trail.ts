@@ -60,7 +60,7 @@ export class AuditTrail {
     await this.flush();
   }
 
-  /** What cannot be written now stays for the next time. */
+  /** Events that cannot be written now are kept for the next time. */
   async #write(events: Map<string, PendingEvent>): Promise<void> {
     const entries = [...events];
     try {

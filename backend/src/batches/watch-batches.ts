@@ -7,7 +7,7 @@ const INTERVAL_MS = 50;
 /** A batch of 1,000 listings changes constantly; more events would not help anyone. */
 const EVENT_INTERVAL_MS = 1000;
 
-/** What changes about a batch, as one text. */
+/** The state of a batch that its watchers compare, as one text. */
 export function batchState(
   { queued, processing, complete, failed }: BatchCounts,
   canceledAt: Date | null,

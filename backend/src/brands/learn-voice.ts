@@ -14,7 +14,7 @@ import type { Language } from '../languages.ts';
 /** Voices that a workspace can learn; each can cost a call to the model. */
 const LIMIT = { max: 30, seconds: 3600 } as const;
 
-/** What voices are learned with. */
+/** Dependencies of learning voices. */
 export interface VoiceContext {
   readonly database: Database;
   /** Absent if no model is configured. */

@@ -16,7 +16,7 @@ const Request = z.enum(['none', 'sent', 'declined']);
 export interface OtherConnection {
   readonly tokenId: TokenId;
   readonly workspaceId: WorkspaceId;
-  /** What allows the claim to end that connection; null if nothing does yet. */
+  /** The proof that allows the claim to end that connection, if there is one yet. */
   readonly allowedBy: z.infer<typeof AllowedBy>;
   /** Whether the connection's owner was asked by email, and how they answered. */
   readonly request: z.infer<typeof Request>;

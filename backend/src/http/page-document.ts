@@ -21,7 +21,7 @@ interface PageContent {
   readonly initialData: string;
   readonly language: Language;
   readonly colorScheme: ColorScheme | undefined;
-  /** What it first shows; otherwise only its header, until the scripts have loaded. */
+  /** Its server-rendered content; without it, only the header is shown until the scripts have loaded. */
   readonly rendered: RenderedPage | undefined;
 }
 

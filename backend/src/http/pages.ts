@@ -85,7 +85,7 @@ export interface PagesContext extends SiteContext {
   readonly agents: AgentsContext;
   readonly replicaRouter: ReplicaRouter;
   readonly plans: Plans;
-  /** What the products of a workspace's files may take. */
+  /** Maximum storage for the products of a workspace's files. */
   readonly bulkStorageBytes: number;
   readonly saving: OneAtATime;
   readonly readAheadRoom: ReadAheadRoom;

@@ -1,4 +1,4 @@
-/** What models with vision read. */
+/** Image types that models with vision can read. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
 /** Bytes at the start of a file that {@link imageTypeOf} looks at. */

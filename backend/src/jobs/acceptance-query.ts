@@ -68,7 +68,7 @@ interface AcceptanceRow extends RateRow {
 
 export type AcceptanceDecision = AcceptanceRow & z.infer<typeof Decision>;
 
-/** Runs a request through `accept_generations`, batched with concurrent ones. */
+/** Runs a request through `accept_generations`, together with concurrent ones. */
 export type AcceptanceQuery = (request: AcceptanceRequest) => Promise<AcceptanceDecision>;
 
 export function createAcceptanceQuery(ctx: {

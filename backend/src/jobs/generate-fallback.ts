@@ -7,7 +7,7 @@ import type { UnpaidGenerations } from './unpaid-generations.ts';
 /** The rule-based writer takes a few milliseconds; this is for a busy machine. */
 const TIMEOUT_MS = 5_000;
 
-/** What a generation ends with when the model wrote nothing. */
+/** Dependencies of ending a generation for which the model wrote nothing. */
 export interface FallbackContext {
   /** Writes the listing if the generator fails permanently. */
   readonly fallback: Generator | undefined;

@@ -11,7 +11,7 @@ const STEP: Readonly<Record<JobUrgency, number>> = { awaited: 20, bulk: 100 };
 
 const FIRST: Readonly<Record<JobUrgency, number>> = { awaited: 0, bulk: 10 };
 
-/** What a smallint of the queue holds, with room to spare. */
+/** Fits the queue's smallint column, with room to spare. */
 const MAX_PRIORITY = 1000;
 
 /**

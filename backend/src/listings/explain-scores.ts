@@ -21,11 +21,11 @@ export interface ExplainedScores {
     /** Imperative sentences, the one that gains most first; empty at 100. */
     readonly remedies: readonly {
       readonly text: string;
-      /** What the text is about, if it doesn't say so. */
+      /** The field that the text is about, if it doesn't say so. */
       readonly field?: ListingTextField | undefined;
     }[];
   }[];
-  /** What `pro_tip` says. */
+  /** The tip of `pro_tip`. */
   readonly tip: string;
 }
 

@@ -23,7 +23,7 @@ export type HistoryState = (typeof HISTORY_STATES)[number];
 
 export type ListingOrigin = (typeof LISTING_ORIGINS)[number];
 
-/** What a listing of the history is chosen by, and counted by. */
+/** Filters of the history and of its counts. */
 export interface HistoryFacets {
   readonly platform?: Platform | undefined;
   readonly brandId?: BrandId | undefined;

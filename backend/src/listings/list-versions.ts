@@ -9,7 +9,7 @@ const Unions = z.object({ cause: z.enum(VERSION_CAUSES) });
 interface VersionRow {
   /** From 1, the listing as it was written. */
   readonly version: number;
-  /** What was edited or rewritten; null for a whole listing. */
+  /** The field that was edited or rewritten; null for a whole listing. */
   readonly field: ListingTextField | null;
   /** The version that was restored; null if it wasn't recorded, and for other causes. */
   readonly restoredVersion: number | null;

@@ -6,7 +6,7 @@ import type { ListingId, WorkspaceId } from '../identifiers.ts';
 import { requestOf } from './edit-listing.ts';
 import { googleProductOf, jsonLdOf, type ProductSource } from './product-data.ts';
 
-/** What the inclusions of a listing are made from. */
+/** The data from which the inclusions of a listing are made. */
 export interface InclusionSource extends Omit<ProductSource, 'brandName'> {
   /** JSON; null if unknown. */
   readonly provenance: string | null;
@@ -16,7 +16,7 @@ export interface InclusionSource extends Omit<ProductSource, 'brandName'> {
   readonly brandStyle: BrandStyle | null;
 }
 
-/** What a response includes on request, as JSON text that begins with a comma. */
+/** The optional parts of a response that a request asked for, as JSON text that begins with a comma. */
 export async function inclusionsOf(
   source: InclusionSource,
   include: readonly Includable[],

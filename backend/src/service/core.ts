@@ -33,7 +33,7 @@ import type { ServiceOptions } from './options.ts';
 /** Connections per pool; statements are pipelined, so a few serve many requests. */
 export const CONNECTIONS = 10;
 
-/** What a process of every role has. */
+/** Resources of a process, whatever its role. */
 export type Core = Awaited<ReturnType<typeof createCore>>;
 
 export async function createCore(
@@ -100,7 +100,7 @@ export async function createCore(
   };
 }
 
-/** What writes listings: for requests that wait for one, and for jobs. */
+/** Creates the generator of listings: for requests that wait for one, and for jobs. */
 function createWriting(
   config: Config,
   { database, logger, writer }: { database: Database; logger: Logger; writer: Writer },

@@ -1,7 +1,7 @@
 import type { Database, StoredTokenError } from '../database/index.ts';
 import type { TokenId, WorkspaceId } from '../identifiers.ts';
 
-/** What tokens did. */
+/** The usage of tokens. */
 export interface TokenUsage {
   readonly days: readonly TokenDay[];
   /** Newest first. */

@@ -19,7 +19,7 @@ export function rateState(row: RateRow, limit: number): RateState | undefined {
   return { limit, remaining: row.rate_remaining, resetSeconds: row.rate_reset };
 }
 
-/** What `identify` and `admit` (database/functions) find against a caller. */
+/** The reasons for which `identify` and `admit` (database/functions) refuse a caller. */
 export const CallerVerdict = z.enum([
   'invalid_api_key',
   'plan_required',

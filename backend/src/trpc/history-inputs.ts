@@ -39,7 +39,7 @@ export const HistoryFilterSchema = z.object({
 
 const order = z.enum(HISTORY_ORDERS).default('newest');
 
-/** What to select all of. */
+/** The filter whose matches are all selected. */
 export const MatchingSchema = HistoryFilterSchema.extend({ order });
 
 /** A page of the history: sorted by time or by name, with a cursor that fits. */

@@ -75,10 +75,10 @@ const MEMBER_DATA: PageData = {
   plan: async (caller) => ({ days: await caller.usage.days() }),
 };
 
-/** What a page is sent with. */
+/** The data that a page is sent with. */
 interface PageStart {
   readonly data: UnsentData;
-  /** What the signed-in user chose, if anything. */
+  /** The language that the signed-in user chose, if any. */
   readonly language: Language | null;
   /** Whether someone is signed in, or may be. */
   readonly isSignedIn: boolean;

@@ -3,7 +3,7 @@ import type { StoredTokenError } from '../database/index.ts';
 import type { TokenId } from '../identifiers.ts';
 import type { TokenUsage } from '../tokens/index.ts';
 
-/** What a key did this month. */
+/** A key's usage this month. */
 export interface KeyUsage {
   /** Also those that were refused. */
   readonly requests: number;

@@ -3,7 +3,7 @@ import type { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { DomainError, type DashboardReason, type ErrorKind, type ErrorReason } from '../errors.ts';
 
-/** What went wrong, as far as a page has words for it. */
+/** An error in the form for which pages have texts. */
 export type Problem =
   | ErrorKind
   | ErrorReason

@@ -2,7 +2,7 @@ import type { AddressPolicy } from '@wareword/security/outbound';
 import type { Vault } from '@wareword/security/secrets';
 import type { Database } from '../database/index.ts';
 
-/** What endpoints are made and called with. */
+/** Dependencies of creating and calling endpoints. */
 export interface WebhooksContext {
   readonly database: Database;
   /** Encrypts the secrets of endpoints. */

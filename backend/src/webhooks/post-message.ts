@@ -101,7 +101,7 @@ export function createPost(
 const PRIVATE = { code: 'private_address' } as const;
 const CLOSED = { code: 'connection_closed' } as const;
 
-/** What the endpoint's owner can do something about; nothing of an answer's text. */
+/** The reason of a failure, in terms that the endpoint's owner can act on. It has none of a response's text. */
 function failureOf({ code, message }: NodeJS.ErrnoException): Failure {
   switch (code) {
     case ADDRESS_REFUSED:

@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts';
 import type { LoadGenerator } from '../load/load-generator.ts';
 import type { Baseline } from '../baseline/baseline.ts';
 
-/** What every measurement works with. */
+/** Dependencies of every measurement. */
 export interface Bench {
   readonly cleanup: Cleanup;
   readonly server: BenchServer;

@@ -8,7 +8,7 @@ import type { Measurement } from './bench.ts';
 const JOBS = 20_000;
 const ACCOUNTS = 2000;
 
-/** Queued jobs to complete ones, with a generator that takes no time, against the queue alone. */
+/** Queued jobs to complete ones, with an instant generator, against the queue alone. */
 export const measureQueue: Measurement = async (bench) => {
   const { server, logProgress } = bench;
   const url = await server.createMigrated('queue');

@@ -23,7 +23,7 @@ const POINTS_GOAL = 20;
 /** Shopify's largest plan, so that runs over many products don't wait for points. */
 const LARGE_BUCKET = 1_000_000;
 
-/** The Shopify app in the stand-in's admin, with a writer that takes no time. */
+/** The Shopify app in the stand-in's admin, with an instant writer. */
 export const measureShopify: Measurement = async (bench) => {
   await requireBrowser();
   const figures = [await measureBuild(bench)];

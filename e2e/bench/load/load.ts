@@ -19,7 +19,7 @@ export interface Load {
   readonly seconds: number;
   /** Requests per second; by default, as many as the server can answer. */
   readonly rate?: number;
-  /** What every response must be. */
+  /** The status and content that every response must have. */
   readonly expect: { readonly status: number; readonly bodyHolds: string };
 }
 

@@ -24,7 +24,7 @@ export async function drainEmptyTasks(bench: Bench, url: string, count: number):
   });
 }
 
-/** Runs the jobs that are queued, with a generator that takes no time. @returns jobs per second */
+/** Runs the jobs that are queued, with an instant generator. @returns jobs per second */
 export function drainJobs(bench: Bench, url: string, count: number): Promise<number> {
   return drain(bench, url, {
     count,

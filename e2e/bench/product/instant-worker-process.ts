@@ -6,7 +6,7 @@ import { readConfig } from '../../../backend/src/config.ts';
 import { startWorker } from '../../../backend/src/worker/index.ts';
 import { sampleListing } from '../sample.ts';
 
-// The product's worker with a generator that takes no time: what is left is what the service does
+// The product's worker with an instant generator: what is left is what the service does
 // around a generation. Says when it was first asked for a listing, and when for the last.
 const config = readConfig(process.env);
 const jobs = Number(process.env['BENCH_JOBS']);

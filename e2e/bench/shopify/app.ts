@@ -11,7 +11,7 @@ import { Program, untilReady } from '../program.ts';
 const APP_URL = 'https://shopify-app.wareword.example';
 const MAIN = resolve(import.meta.dirname, '../../../shopify-app/src/main.ts');
 
-/** The Shopify app in its own process, connected to a service whose writer takes no time. */
+/** The Shopify app in its own process, connected to a service whose writer is instant. */
 export interface BenchedApp {
   readonly shopify: ShopifyStandIn;
   readonly appPort: number;

@@ -108,7 +108,7 @@ export class DatabaseCluster {
     return this.machines.find(({ name }) => name === member?.name);
   }
 
-  /** What the first machine that answers knows of all. */
+  /** The state of all machines, from the first one that responds. */
   async #members(): Promise<readonly Member[]> {
     for (const { patroniUrl } of this.machines) {
       try {

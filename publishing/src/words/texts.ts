@@ -2,7 +2,7 @@ import type { ItemState, RunState, Stage } from '../fields.ts';
 import type { SkippedField } from '../tables.ts';
 import type { Media } from '../text/media.ts';
 
-/** What the products of a run are counted by. */
+/** The groups in which the products of a run are counted. */
 export type RunPart =
   | 'to_write'
   | 'not_written'
@@ -15,7 +15,7 @@ export type RunPart =
   | 'failed'
   | 'skipped';
 
-/** What the words of this module are made of, in the language of a page. */
+/** The texts that this module needs, in the language of a page. */
 export interface PublishingTexts {
   /** "Ready to review" */
   readonly state: (state: ItemState) => string;

@@ -36,7 +36,7 @@ export interface RequestScope {
   actor?: string;
   /** The id of what it is about, once known. Set by {@link setEventSubject}. */
   concerns?: string;
-  /** What it does, of an endpoint that does several things. Set by {@link identifyEvent}. */
+  /** The action, if the endpoint has several. Set by {@link identifyEvent}. */
   event?: SecurityEventName;
 }
 
@@ -76,7 +76,7 @@ export function identifyEvent(event: SecurityEventName): void {
   if (request !== undefined) request.event = event;
 }
 
-/** What this request does; undefined if its endpoint alone says so. */
+/** The action of this request; undefined if its endpoint has only one. */
 export function currentEvent(): SecurityEventName | undefined {
   return requests.getStore()?.event;
 }

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What a dual-stack socket puts before IPv4 addresses. */
+/** The prefix that a dual-stack socket gives to IPv4 addresses. */
 const DUAL_STACK_PREFIX = '::ffff:';
 
 /** Formats an address for display: IPv4 without the IPv6 prefix of a dual-stack socket. */

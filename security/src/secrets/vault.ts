@@ -74,7 +74,7 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token that only has to be verified. */
+/** The hash that is stored of a token that only has to be verified. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

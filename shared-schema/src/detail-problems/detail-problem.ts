@@ -1,7 +1,7 @@
 /** Entries that are a name, a colon and a value. */
 export type LabeledKind = 'specification' | 'variant';
 
-/** What is entered one per line, or separated by commas. */
+/** Details that are entered one per line, or separated by commas. */
 export type DetailKind = LabeledKind | 'value' | 'keyword' | 'word';
 
 /** What is wrong with the details that someone typed, in no language yet. */

@@ -16,7 +16,7 @@ const LOADED: readonly Language[] = typeof document === 'undefined' ? LANGUAGES 
 
 const loading: Promise<void>[] = [];
 
-/** What puts the loaded texts of each area to use, by language. */
+/** Functions that activate the loaded texts of each area, by language. */
 const uses = new Map<Language, (() => void)[]>(LOADED.map((language) => [language, []]));
 
 /** Fetches an area's texts in the page's language. `textsLoaded` says when they can be used. */

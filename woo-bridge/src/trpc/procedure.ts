@@ -9,7 +9,7 @@ import type { Client, Session } from '../sessions/index.ts';
 import { findStoreById, type Store } from '../stores/index.ts';
 import { WooStoreError } from '../woocommerce/index.ts';
 
-/** What a call comes with. */
+/** The context of a call. */
 export interface CallContext {
   readonly app: WooAppContext;
   /** The session of a browser that proved to hold a store's keys. */
@@ -37,7 +37,7 @@ export interface CallContext {
   readonly onUnexpectedError: (error: unknown, path: string) => void;
 }
 
-/** What a procedure says about itself. */
+/** Metadata of a procedure. */
 interface ProcedureMeta {
   /** Recorded with its outcome whenever the procedure is called. */
   readonly securityEvent?: SecurityEventName;

@@ -7,7 +7,7 @@ const RESPONSE_LIMITS: JsonLimits = { maxTokens: 120_000, maxDepth: 100 };
 const MAX_MEMBERS = 2_000;
 /** Characters of a text from which parsing gets its own turn. */
 const LONG_TEXT = 100_000;
-/** What a page begins with, and no JSON. */
+/** The first character of an HTML page, which JSON never begins with. */
 const PAGE = /^\s*</;
 
 /** Why a text was not parsed. */

@@ -155,7 +155,7 @@ function finish(sheet: Sheet, open: OpenProduct): FileProduct {
   });
 }
 
-/** What Shopify has for a product without options. */
+/** Whether it is the option that Shopify gives to a product without options. */
 function isPlaceholder({ name, values: [first] }: ProductVariant): boolean {
   return name === 'Title' && first === 'Default Title';
 }

@@ -20,7 +20,7 @@ import { unionText } from './union-text.ts';
 /** How a file's columns are recognized: by our template, or as a shop's product export. */
 export const BULK_SOURCES = ['template', 'shopify', 'woocommerce'] as const;
 
-/** What a column of a file can be. */
+/** The meanings that a column of a file can have. */
 export const BULK_FIELDS = [
   'name',
   'text',
@@ -51,11 +51,11 @@ export interface BulkFile {
   readonly source: (typeof BULK_SOURCES)[number];
   /** The variant of its headings, so that the export can be imported by the same store. */
   readonly dialect: 'classic' | 'new';
-  /** What `reference` is: the name of a column in the exported file. */
+  /** The column of the exported file that `reference` comes from. */
   readonly keyColumn: 'handle' | 'id' | 'sku';
   /** Headings of the columns that distinguish a product's variants. */
   readonly optionColumns: readonly string[];
-  /** What each column that is used became, with a value of it. Files from before this was recorded have none. */
+  /** The meaning of each column that is used, with a sample value. Older files have none. */
   readonly columns?: readonly {
     readonly field: BulkField;
     readonly heading: string;
@@ -128,7 +128,7 @@ export const bulkRuns = pgTable(
     /** Outcomes of the products; updated together with the row states. */
     written: integer().notNull().default(0),
     failed: integer().notNull().default(0),
-    /** What its rows take, so that a workspace's files can be limited without reading them. */
+    /** Bytes of its rows, so that a workspace's files can be limited without reading them. */
     storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     startedAt: timestamp('started_at', { withTimezone: true }),

@@ -128,7 +128,7 @@ export const sentListings = pgTable(
   ],
 );
 
-/** What led to a version of a listing. */
+/** The change that created a version of a listing. */
 export const VERSION_CAUSES = ['written', 'edited', 'rewritten', 'restored'] as const;
 
 /**
@@ -146,7 +146,7 @@ export const listingVersions = pgTable(
     editedFields: text('edited_fields').array().$type<ListingTextField[]>().notNull(),
     brokenRules: json('broken_rules').$type<readonly BrokenRule[]>().notNull(),
     cause: unionText(VERSION_CAUSES)().notNull(),
-    /** What was edited or rewritten; null for a whole listing. */
+    /** The field that was edited or rewritten; null for a whole listing. */
     field: text().$type<ListingTextField>(),
     /** The page in which it was edited. */
     editSession: text('edit_session'),

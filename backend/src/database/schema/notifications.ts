@@ -22,9 +22,9 @@ export const notifications = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     kind: unionText(NOTIFICATION_KINDS)().notNull(),
-    /** What happened: a month, or the id of a run, a token or an endpoint. */
+    /** The subject of the event: a month, or the id of a run, a token or an endpoint. */
     event: text().notNull(),
-    /** Who is told. */
+    /** The recipient. */
     userId: text('user_id')
       .$type<UserId>()
       .notNull()

@@ -31,7 +31,7 @@ const INSTRUCTIONS = [
   "No tool publishes anything. Show listings to the user, who publishes them from their store's app.",
 ].join(' ');
 
-/** What clients are told of a tool's arguments. The tool validates them, with errors as the API words them. */
+/** The schema of a tool's arguments, for clients. The tool validates them itself, with the API's errors. */
 function argumentsOf({ input }: Tool): StandardSchemaWithJSON {
   const schema = inputSchemaOf(input);
   return {

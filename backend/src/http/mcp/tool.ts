@@ -73,19 +73,19 @@ export function defineTool<Input extends z.ZodObject>({
   return { ...described, input, call };
 }
 
-/** What reads and changes nothing. */
+/** Hints of tools that only read. */
 export const READS: ToolHints = {
   readOnlyHint: true,
   destructiveHint: false,
   idempotentHint: true,
 };
-/** What adds something with each call, and uses a listing of the plan. */
+/** Hints of tools that add something with each call, and use a listing of the plan. */
 export const ADDS: ToolHints = {
   readOnlyHint: false,
   destructiveHint: false,
   idempotentHint: false,
 };
-/** What ends something for good. */
+/** Hints of tools whose effect is permanent. */
 export const ENDS: ToolHints = {
   readOnlyHint: false,
   destructiveHint: true,

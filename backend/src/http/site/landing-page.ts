@@ -18,7 +18,7 @@ export interface LandingPage {
   readonly writesWithAi: boolean;
   /** What the writer made of the product in `example.ts`. */
   readonly example: ListingsByPlatform;
-  /** What a visitor has just tried. */
+  /** The trial that a visitor has just made. */
   readonly trial: Trial | undefined;
 }
 

@@ -14,7 +14,7 @@ const FAILURE_MESSAGES: Readonly<Record<JobFailureCode, string>> = {
 };
 
 export interface PollSettings {
-  /** What clients are asked to wait before they poll. */
+  /** The delay that clients are asked to keep between polls. */
   readonly pollAfterMs: number;
 }
 

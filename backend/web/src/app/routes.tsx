@@ -17,7 +17,7 @@ export interface Page {
    * otherwise with a plain header. `plain`: a centered form.
    */
   readonly frame: 'app' | 'public' | 'plain';
-  /** What a role must allow to use it; others are told who can. */
+  /** The permission that it needs. Members without it see who has it. */
   readonly needs?: keyof Account['deniedPermissions'];
   /** Its name in the navigation, which follows the order of this table. */
   readonly label?: () => string;

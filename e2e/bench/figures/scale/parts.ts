@@ -3,7 +3,7 @@ import type { ServiceProcess } from '../../product/service.ts';
 import type { ScaleFixture } from './fixture.ts';
 import type { Callers } from './webs.ts';
 
-/** What the figures about scale are measured with. */
+/** Dependencies of the measurements of scale. */
 export interface Parts {
   readonly fixture: ScaleFixture;
   readonly cpu: Awaited<ReturnType<typeof postgresCpu>>;

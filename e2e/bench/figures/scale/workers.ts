@@ -23,7 +23,7 @@ export interface Drained {
   readonly walBytes: number;
 }
 
-/** Workers with a generator that takes no time. @param settings where their database is */
+/** Workers with an instant generator. @param settings where their database is */
 export function startWorkers(
   { cleanup }: Bench,
   count: number,

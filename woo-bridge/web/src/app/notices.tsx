@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<string, () => string>> = {
   store_taken: () => t('errorStoreTaken'),
 };
 
-/** What happened on the way here, told once. */
+/** Messages about what happened before this page, shown once. */
 export function Notices(): ReactNode {
   const notice = useNotice();
   if (notice === null) return null;

@@ -4,7 +4,7 @@ import { isRole, roleName } from '../../names.ts';
 import { t } from '../../messages/audit-log.ts';
 import type { AuditEvent } from './event.ts';
 
-/** What a call did, for those that their event does not tell apart. */
+/** The action of a call, where several calls have the same event. */
 const ACTIONS: Readonly<Record<string, () => string>> = {
   '/sign-up/email': () => t('signedUp'),
   '/sign-in/email': () => t('signInPassword'),
@@ -83,7 +83,7 @@ const EVENTS: Readonly<Record<string, () => string>> = {
   rate_limit: () => t('tooManyAttempts'),
 };
 
-/** What happened, or was tried: to what, and what was chosen. */
+/** The text of an event: the action or the attempt, its target, and the chosen value. */
 export function describeEvent(event: AuditEvent): string {
   const { action, detail, outcome, subject } = event;
   const choice =

@@ -5,7 +5,7 @@ import type { Key } from './key.ts';
 import { formatDateTime } from '../../format.ts';
 import { t } from '../../messages/keys.ts';
 
-/** What a key did this month, and what went wrong last. */
+/** A key's usage this month, and its last error. */
 export function KeyUsage({ usage }: { readonly usage: Key['usage'] }): ReactNode {
   const { requests, listings, days, errors } = usage;
   if (requests === 0 && listings === 0 && errors.length === 0) return null;

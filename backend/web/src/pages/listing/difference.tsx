@@ -17,7 +17,7 @@ export function Difference({
 }: {
   readonly before: string;
   readonly after: string;
-  /** What the two are, as headings. */
+  /** The headings of the two texts. */
   readonly names: readonly [string, string];
 }): ReactNode {
   const parts = useMemo(

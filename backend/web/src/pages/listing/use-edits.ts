@@ -42,7 +42,7 @@ export function useEdits(id: string): Edits {
   const [resets, setResets] = useState(0);
   const [session] = useState(() => crypto.randomUUID());
   const waiting = useRef(new Map<ListingTextField, FieldValue>());
-  /** What each field said when its editor last knew. */
+  /** The text of each field as its editor last received it. */
   const known = useRef(new Map<ListingTextField, FieldValue>());
   const running = useRef(false);
 
