@@ -12,13 +12,13 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
   if (stemmedPhrases.length === 0) return () => undefined;
   return (text) => {
     const stems = stemsOf(text);
-    return stemmedPhrases.find((one) => stems.includes(` ${one.stems} `))?.phrase;
+    return stemmedPhrases.find((stemmed) => stems.includes(` ${stemmed.stems} `))?.phrase;
   };
 }
 
 /**
- * Reads some texts once, and returns a function that tells whether one of them contains a phrase,
- * in the sense of {@link phraseFinder}.
+ * Stems some texts once, and returns a function that checks whether one of them contains a phrase,
+ * as {@link phraseFinder} does.
  */
 export function phraseTester(texts: readonly string[]): (phrase: string) => boolean {
   const stemmed = texts.map(stemsOf);
@@ -28,7 +28,7 @@ export function phraseTester(texts: readonly string[]): (phrase: string) => bool
   };
 }
 
-/** The stems of a text's words between spaces. */
+/** The stems of a text's words, each between spaces. */
 function stemsOf(text: string): string {
   const words = wordsOf(text.replaceAll(/[-–—/]/gu, ' '));
   return ` ${words.map((word) => stemOf(foldWord(word))).join(' ')} `;
@@ -53,7 +53,7 @@ export function findPreferred({ brand_style, keywords }: ListingRequest): Phrase
   return phraseFinder([...(brand_style?.words_to_use ?? []), ...(keywords ?? [])]);
 }
 
-/** A reading without the units and facts that contain avoided words. */
+/** Removes the units and facts that contain avoided words from a reading. */
 export function withoutAvoided(reading: Reading): Reading {
   const { request } = reading;
   if (wordsToAvoid(request).length === 0) return reading;

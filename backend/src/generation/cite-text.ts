@@ -21,7 +21,7 @@ interface Source {
   readonly stems: ReadonlySet<string>;
 }
 
-/** Maximum sources of one sentence; further matches would be accidental. */
+/** Maximum sources of a sentence; further matches would be accidental. */
 const MAX_SOURCES = 4;
 
 /**
@@ -37,7 +37,7 @@ export async function citeText(
   const sources = sourcesOf(request);
   await yieldToEventLoop();
   const input = citableInput(request);
-  const quoted = new Map(quotes.map((one) => [keyOf(one.text), one.quotes]));
+  const quoted = new Map(quotes.map((quote) => [keyOf(quote.text), quote.quotes]));
   const locate = locateIn(input);
   await yieldToEventLoop();
   const fields: CitedFields = {};
@@ -63,7 +63,7 @@ export async function citeText(
   return fields;
 }
 
-/** The citation of a part of a text by the given spans; undefined if they lack its numbers. */
+/** The citation of a sentence by the given spans; undefined if they don't contain its numbers. */
 function citationOf(
   sentence: string,
   spans: readonly Span[],
@@ -118,7 +118,7 @@ function stemsOf(text: string): ReadonlySet<string> {
   return new Set(contentStems(text.replaceAll(/[-–—/]/gu, ' ')));
 }
 
-/** The sources that together share the most words with a sentence, best first. */
+/** The spans of the sources that together share the most words with a sentence, best first. */
 function closestSources(sentence: string, sources: readonly Source[]): Span[] {
   const uncovered = new Set(stemsOf(plainText(sentence)));
   const chosen: Source[] = [];

@@ -18,7 +18,10 @@ type ImageFields = Pick<Listing, 'image_alts' | 'image_problems' | 'image_facts'
 /** Maximum characters of an alt text: a screen reader can't pause inside one. */
 const MAX_ALT_CHARACTERS = 250;
 
-/** What a listing takes from the images of its request, once the writer has described them. */
+/**
+ * The parts of a listing that come from the images of its request, available once they are
+ * described.
+ */
 export interface ImageResults {
   /** The facts that the images show, if the request uses them as facts; otherwise none, without waiting. */
   facts(): Promise<readonly ProductAttribute[]>;
@@ -27,7 +30,10 @@ export interface ImageResults {
   usage(): Promise<ModelUsage | undefined>;
 }
 
-/** Has the writer describe the images of a request, while it writes unless it needs their facts first. */
+/**
+ * Starts describing the images of a request, concurrently with the writing unless the listing needs
+ * their facts first.
+ */
 export function describeImages(
   writer: Writer,
   request: ListingRequest & { readonly images: readonly string[] },

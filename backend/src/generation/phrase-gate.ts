@@ -6,11 +6,11 @@ import { isForbidden } from './platforms/forbidden-wording.ts';
 import type { ListingRequest } from './request.ts';
 import { groupedVocabulary } from './vocabulary/index.ts';
 
-/** Why a listing cannot have a phrase. */
+/** Why a phrase can't be used in a listing. */
 export type PhraseProblem = 'banned' | 'refused' | 'unsupported';
 
 /**
- * Creates a function that checks a phrase about a product on its own: undefined if the request
+ * Creates a function that checks a standalone phrase about a product: undefined if the request
  * supports all of it, otherwise the problem.
  */
 export async function openPhraseGate(
@@ -40,8 +40,8 @@ export async function openPhraseGate(
 }
 
 /**
- * Each choice counts as a fact here: a search for a red mug may find one that comes in red, and an
- * image may show it.
+ * Adds each choice as a fact: a search for a red mug may find one that comes in red, and an image
+ * may show it.
  */
 function withChoicesAsFacts({
   variants = [],
@@ -56,24 +56,31 @@ function mentionsNegated(tokens: readonly Token[], { negated, affirmed }: Eviden
   return tokens.some(({ stem }) => negated.has(stem) && !affirmed.has(stem));
 }
 
-/** "Stress relief candle": a condition of the body that the input doesn't mention. */
+/**
+ * Whether a phrase names a health condition that the input doesn't mention: "stress relief candle".
+ */
 function claimsHealthEffect(tokens: readonly Token[], { stems }: Evidence): boolean {
   const groups = groupedVocabulary('health-effects');
   return tokens.some(({ text, stem }) => groups.get(text) === 'conditions' && !stems.has(stem));
 }
 
-/** "Cork organizer", if only the base is cork: a phrase on its own is about the whole product. */
+/**
+ * Whether a phrase gives the product an attribute that only a part has: "cork organizer", if only
+ * the base is cork.
+ */
 function describesPartOnly(
   tokens: readonly Token[],
   { attributeTargets, name }: Evidence,
 ): boolean {
   return tokens.some(({ stem }) => {
     const targets = [...(attributeTargets.get(stem) ?? [])];
-    const others = tokens.filter((one) => one.kind === 'word' && one.stem !== stem);
+    const others = tokens.filter((token) => token.kind === 'word' && token.stem !== stem);
     const describesProduct =
-      name.has(stem) || targets.length === 0 || targets.some((one) => name.has(one));
+      name.has(stem) || targets.length === 0 || targets.some((target) => name.has(target));
     return (
-      !describesProduct && others.length > 0 && !others.some((one) => targets.includes(one.stem))
+      !describesProduct &&
+      others.length > 0 &&
+      !others.some((other) => targets.includes(other.stem))
     );
   });
 }

@@ -9,15 +9,15 @@ import type { Draft, ModelUsage, Quoted, RemovedSentence, Written } from './writ
 export interface ClearedDraft {
   readonly draft: Draft;
   readonly removed: readonly RemovedSentence[];
-  /** The words of the input that its texts are based on, according to the writer. */
+  /** The words of the input that the draft's texts are based on, according to the writer. */
   readonly quotes: readonly Quoted[];
   readonly usage?: ModelUsage | undefined;
 }
 
 /**
- * A model's draft without its violations. They are reported to the model once, and the draft with
- * fewer of them is used. In one more call, the model is asked about what the code cannot decide.
- * Whatever is still unsupported is removed, in whole sentences.
+ * Removes the violations from a model's draft. They are reported to the model once, and the draft
+ * with fewer violations is used. In one more call, the model verifies the passages that code can't
+ * decide on. Whatever is still unsupported is removed, in whole sentences.
  */
 export async function withoutViolations(
   first: Written,
@@ -56,7 +56,10 @@ async function reviseOnce(
   return { checked: isBetter ? secondCheck : checked, usage: sumUsage(first.usage, second.usage) };
 }
 
-/** The numbers of the passages that the writer rejects in verification; undefined if it can't be asked. */
+/**
+ * The numbers of the passages that the writer rejects in verification; undefined if it can't
+ * verify.
+ */
 async function verifyPassages(
   first: Written,
   checked: CheckedDraft,

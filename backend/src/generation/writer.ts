@@ -83,7 +83,7 @@ export interface Verified {
   readonly usage?: ModelUsage | undefined;
 }
 
-/** What a writer saw in the images of a request, one entry for each. */
+/** A writer's descriptions of the images of a request, one for each. */
 export interface ImageDescriptions {
   readonly images: readonly ImageDescription[];
   readonly usage?: ModelUsage | undefined;

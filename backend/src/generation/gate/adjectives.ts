@@ -3,7 +3,7 @@ import { vocabulary } from '../vocabulary/index.ts';
 import { lemmasOf, PARTS_OF_SPEECH } from './lemmas.ts';
 import { COMMON_SENSES, type WordNet } from './wordnet.ts';
 
-/** How many senses of an adjective are checked for an opinion. */
+/** Maximum senses of an adjective that are checked for an opinion. */
 const OPINION_SENSES = 1;
 
 /** Whether an adjective expresses an opinion, or is similar to one that does. */

@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 
 const AGE_WORDS: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
-/** What stands between that word and a number that is an age: "ages from 3 to 6". */
+/** Words that may appear between an age word and the number: "ages from 3 to 6". */
 const AGE_FILLERS: ReadonlySet<string> = new Set(
   ': from of between to and - – — or is are under over'.split(' '),
 );
@@ -16,7 +16,7 @@ export function isAge(tokens: readonly Token[], at: number, end: number): boolea
     );
   const [first, second, third] = tokens.slice(end, end + 3).map(({ text }) => text);
   if (AGE_WORDS.has(before?.text ?? '') || first === 'old' || second === 'old') return true;
-  // "Kids 3-8", but no "kids 3 piece set"
+  // "Kids 3-8", but not "kids 3 piece set".
   if (CHILD_WORDS.has(before?.text ?? '') && endsPhrase(tokens[end])) return true;
   return (
     AGE_WORDS.has(first ?? '') ||

@@ -1,4 +1,4 @@
-/** Fractions by name. */
+/** Denominators of named fractions. */
 const DENOMINATORS: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
@@ -34,7 +34,7 @@ const FRACTIONS: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', 
 const FABRIC_WEIGHT =
   /\bg(?:rams?)? ?(?:\/|per) ?(?:m²|m2\b|sqm\b|sq\.? m\b|square met(?:er|re)s?\b)/giu;
 const AREA = /\b(?:sq\.?|square) ?(m|ft|met(?:er|re)s?|feet|foot)\b|(?<=\d ?)(m|ft)(?:²|2\b)/giu;
-/** "1/2 inch", "3/4 cup" */
+/** A fraction with a unit: "1/2 inch", "3/4 cup". */
 const FRACTION =
   /(?<![\d/.-]|\d )([1-9])\/([248])(?=(?:-| )?(?:in\b|inch|"|cups?\b|tsp|tbsp|teaspoon|tablespoon|lb|gal|mile|oz))/giu;
 const HALF_DOZEN = /\bhalf a dozen\b/giu;
@@ -45,13 +45,13 @@ const PART_OF_MEASURE =
   /\b(?:(a|one|two|three) )?(half|quarters?|thirds?) (?:of )?an? (hour|year|day|minute|metre|meter|litre|liter|kilo|kilogram|pound|inch)\b/giu;
 const FRACTION_OF = /\b(two|three|four|nine)[ -](thirds|quarters|fifths|tenths)(?= of\b)/giu;
 
-/** "1967-72": the last year of a range without its century. */
+/** A range of years whose last year omits the century: "1967-72". */
 const YEARS = /\b(1[6-9]|20)(\d\d)( ?[-–] ?)['’]?(\d\d)(?![\d.,]|['’]?s\b| ?[-–] ?\d)/gu;
-/** "The 1980's", "the '80s" */
+/** A decade: "the 1980's", "the '80s". */
 const DECADE = /\b((?:1[6-9]|20)\d0)['’]?s\b/gu;
 const SHORT_DECADE = /(?<![\p{L}\p{N}])['’]([2-9]0)['’]?s\b/gu;
 
-/** A text with amounts in words rewritten as figures: "an hour and a half", "two thirds of", "the '80s". */
+/** Rewrites amounts in words as figures: "an hour and a half", "two thirds of", "the '80s". */
 export function withFigures(text: string): string {
   return text
     .replaceAll(YEARS, (range, century: string, first: string, separator: string, last: string) =>

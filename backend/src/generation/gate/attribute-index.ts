@@ -4,9 +4,9 @@ import type { Token } from './tokens.ts';
 
 /** The attributes that statements give to the product and its parts. */
 export interface AttributeIndex {
-  /** Materials, colors and similar attributes, with the parts that have them. */
+  /** Materials, colors and similar attributes, with the parts that they describe. */
   readonly attributes: readonly Attribute[];
-  /** For each attribute, what it may describe. */
+  /** For each attribute, the stems of everything that it may describe. */
   readonly attributeTargets: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -28,7 +28,7 @@ export function indexAttributes(
 /** The attributes of one statement. */
 export interface StatementAttributes {
   readonly likely: readonly Attribute[];
-  /** With every part that an attribute may describe. */
+  /** The attributes with every part that they may describe. */
   readonly possible: readonly Attribute[];
 }
 

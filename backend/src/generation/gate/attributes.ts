@@ -8,13 +8,16 @@ import { isBoundary, type Token } from './tokens.ts';
 import { isCertainColor, isCertainMaterial, isQualifier } from './word-classes.ts';
 
 /**
- * An attribute in a statement and the thing that it describes: "steel blade", "the lid is
+ * An attribute in a statement and the things that it describes: "steel blade", "the lid is
  * dishwasher safe".
  */
 export interface Attribute {
   readonly stem: string;
   readonly raw: string;
-  /** Materials and colors may describe the whole product; attributes of a part may not. */
+  /**
+   * Whether it is a material or color, which may describe the whole product; other attributes may
+   * not.
+   */
   readonly isGeneral: boolean;
   readonly targets: readonly string[];
 }
@@ -34,10 +37,10 @@ const NON_TARGETS: ReadonlySet<string> = new Set(
 );
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'your', 'its', 'this']);
 const MAX_TARGETS = 4;
-/** How many words ahead to look for the thing that an attribute describes. */
+/** Maximum tokens after an attribute in which the thing that it describes is sought. */
 const MAX_TOKENS_AHEAD = 20;
 
-/** Stems of words for a product as a whole: labels, and generic words such as "item". */
+/** Stems of words for the product as a whole: labels, and generic words such as "item". */
 const GENERIC_NOUNS: ReadonlySet<string> = new Set(
   (
     'featur material fabric color detail styl pattern product item size number design construct build ' +
@@ -63,11 +66,11 @@ const VERBS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Verbs followed by what a thing does rather than what it is part of. */
+/** Verbs that introduce an effect rather than a part. */
 const MAKING: ReadonlySet<string> = new Set('make makes keep keeps give gives let lets'.split(' '));
 
 /**
- * The attributes of a statement and what they describe.
+ * The attributes of a statement and the things that they describe.
  * @param broad whether an attribute also describes what follows "and": "padded belt and straps"
  */
 export function findAttributes(
@@ -78,7 +81,7 @@ export function findAttributes(
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [];
     const isGeneral = isCertainMaterial(token.text) || isCertainColor(token.text);
-    // "The foam is ventilated": the material means the thing.
+    // In "the foam is ventilated", the material is the thing itself.
     const next = tokens[at + 1];
     if (!broad && ARTICLES.has(tokens[at - 1]?.text ?? '') && LINKS.has(next?.text ?? ''))
       return [];
@@ -98,7 +101,10 @@ export function findAttributes(
   });
 }
 
-/** "Trucks: 150mm hanger, aluminum alloy" */
+/**
+ * The words of the statement's label, if an attribute after it may describe them: "Trucks: 150mm
+ * hanger, aluminum alloy".
+ */
 function labelTargets(tokens: readonly Token[], at: number, lexicon: Lexicon): string[] {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon <= 0 || colon > MAX_TARGETS || at < colon) return [];
@@ -108,7 +114,7 @@ function labelTargets(tokens: readonly Token[], at: number, lexicon: Lexicon): s
   // "Solid walnut: made of solid walnut"
   if (label.some(({ stem }) => stem === tokens[at]?.stem)) return [];
   return label
-    .filter((one) => canBeTarget(one) && !isCertainMaterial(one.text))
+    .filter((token) => canBeTarget(token) && !isCertainMaterial(token.text))
     .map(({ stem }) => stem);
 }
 
@@ -147,7 +153,7 @@ function targetsAfter(
 const MACHINES: ReadonlySet<string> = new Set(['dishwasher', 'microwave']);
 const PREPOSITIONS: ReadonlySet<string> = new Set('on with for by from over under to'.split(' '));
 
-/** "Blade" in "6 blade steel assembly" */
+/** A part directly before an attribute: "blade" in "6 blade steel assembly". */
 function partTargetBefore(tokens: readonly Token[], at: number): string[] {
   const before = tokens
     .slice(0, at)
@@ -173,7 +179,7 @@ function targetsBefore(
     const token = tokens[index];
     if (token === undefined) break;
     if (token.text === ':') {
-      // "Bath Friendly: silicone" names no thing.
+      // The label of "Bath Friendly: silicone" doesn't name a thing.
       if (linked || isAdjective(tokens[index - 1], lexicon)) break;
       linked = true;
       continue;

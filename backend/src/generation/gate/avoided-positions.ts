@@ -9,10 +9,13 @@ const KEEPING: ReadonlySet<string> = new Set(
 );
 const PUTTING: ReadonlySet<string> = new Set(['keep', 'leave']);
 const AWAY: ReadonlySet<string> = new Set(['away', 'off', 'out']);
-/** Tokens between a verb of avoiding and the rest of it: "keeps the sock from". */
+/** Maximum tokens between a verb of avoidance and its particle: "keeps the sock from". */
 const MAX_TOKENS_TO_PARTICLE = 6;
 
-/** What is avoided or kept from happening: "skip the bleach", "keep it from slipping". */
+/**
+ * The positions of words that name something avoided or prevented: "skip the bleach", "keep it from
+ * slipping".
+ */
 export function avoidedPositions(tokens: readonly Token[], at: number): ReadonlySet<number> {
   const positions = new Set<number>();
   const token = tokens[at];
@@ -34,7 +37,7 @@ export function avoidedPositions(tokens: readonly Token[], at: number): Readonly
   if (KEEPING.has(token?.text ?? '') && following[from + 1]?.text.endsWith('ing') === true) {
     addNegated(tokens, at + 2 + from, positions, MAX_NEGATED_WORDS, false);
   }
-  // A request can only start a clause.
+  // An imperative can only start a clause.
   if (tokens[at - 1] !== undefined && !NEGATION_ENDS.has(tokens[at - 1]?.text ?? ''))
     return positions;
   if (token?.text === 'skip') addNegated(tokens, at + 1, positions, 2, false);

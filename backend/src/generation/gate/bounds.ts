@@ -1,19 +1,22 @@
 import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 
-/** "Up to", "at least"; what something reaches ("expands to"), begins at ("from 10 years") or has room for ("holds 8 kg"). */
+/**
+ * The types of bound: a maximum ("up to"), a minimum ("at least"), the end of a range ("expands
+ * to"), its start ("from 10 years"), or a capacity ("holds 8 kg").
+ */
 export type Bound = 'most' | 'least' | 'reach' | 'from' | 'capacity';
 
 /**
- * The kind of bound that a number of a statement is.
- * @param at the number
+ * The type of bound that a number of a statement is.
+ * @param at the position of the number
  * @param end the position after its unit
  */
 export function boundOf(tokens: readonly Token[], at: number, end: number): Bound | undefined {
   return boundAfter(tokens, end) ?? boundBefore(tokens, at);
 }
 
-/** "5+", "5 and up", "5 years or older", "5 years old & up". */
+/** A minimum after a number: "5+", "5 and up", "5 years or older", "5 years old & up". */
 function boundAfter(tokens: readonly Token[], end: number): Bound | undefined {
   const from = tokens[end]?.text === 'old' ? end + 1 : end;
   const [first, second, third] = tokens.slice(from, from + 3).map(({ text }) => text);
@@ -49,7 +52,7 @@ function boundBefore(tokens: readonly Token[], at: number): Bound | undefined {
   return isCapacity(tokens, at) ? 'capacity' : undefined;
 }
 
-/** The words that may bound a number, "the age of" left out: "under the age of 8". */
+/** The words before a number that may bound it, without "the age of": "under the age of 8". */
 function wordsBefore(tokens: readonly Token[], at: number): string[] {
   const words = tokens.slice(Math.max(0, at - 6), at).map(({ text }) => text);
   const isAge = words.at(-2) === 'age' && words.at(-1) === 'of';
@@ -62,12 +65,12 @@ const CAPACITY: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "It takes 100 kg": a capacity is a maximum. */
+/** Whether a number is a capacity, which is a maximum: "it takes 100 kg". */
 function isCapacity(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 3), at).some(({ text }) => CAPACITY.has(text));
 }
 
-/** "Over 25 m of cable": "over" means along. */
+/** In "over 25 m of cable", "over" means "along". */
 function isLengthOf(tokens: readonly Token[], at: number): boolean {
   return LENGTHS.has(unitOf(tokens[at + 1]?.text ?? '') ?? '') && tokens[at + 2]?.text === 'of';
 }
@@ -84,12 +87,12 @@ const LESS: ReadonlySet<string> = new Set(
   'less fewer under younger smaller shorter lower lighter thinner'.split(' '),
 );
 const LOW: ReadonlySet<string> = new Set('low little few small short thin light'.split(' '));
-/** "Over two-way audio" */
+/** Whether a number is part of a compound: "two-way". */
 function isCompound(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.text === '-' && tokens[at + 2]?.kind === 'word';
 }
 
-/** Tokens between the numbers of a range: "from 17 ft to 50". */
+/** Maximum tokens between the numbers of a range: "from 17 ft to 50". */
 const RANGE = 4;
 
 function isEndOfRange(tokens: readonly Token[], at: number): boolean {

@@ -7,17 +7,20 @@ import { unitOf } from './measurement-units.ts';
 import { isPlainWord } from './word-classes.ts';
 
 const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
-/** "Needs three batteries; those are included": the pronoun refers to the batteries. */
+/**
+ * Separators before a pronoun that refers to the item before it: "Needs three batteries; those are
+ * included".
+ */
 const BACK_REFERENCE = /[;,.] ?(?=(?:they|those|these|it|both|all|which) (?:is|are|comes?) )/gu;
 /** A remark about the words before it: "a plug (not included)". */
 const REMARK =
   / ?[(,–—-] ?(?=(?:which (?:is|are) )?(?:not )?(?:includ(?:ed|es)|sold separately) ?(?:[).,;]|$))/gu;
-/** "Included for assembly": a purpose, not another thing. */
+/** In "included for assembly", "for" introduces a purpose, not another item. */
 const PURPOSE = /\b(included?|includes|supplied|provided) for /u;
 
 /**
- * A thing that a sentence puts in the box, although the input names it only as not included or as
- * required.
+ * The reason to doubt that an item is in the box: the input doesn't name it, or names it only as
+ * not included or as required.
  */
 export function unsupportedContents(
   tokens: readonly Token[],
@@ -26,7 +29,7 @@ export function unsupportedContents(
   const clauses = tokens
     .map(({ text }) => text)
     .join(' ')
-    // "The rod (included)": the remark is about the rod.
+    // The remark in "the rod (included)" is about the rod.
     .replaceAll(REMARK, ' ')
     .split(CLAUSE_ENDS)
     .map(withoutPurpose);
@@ -34,7 +37,7 @@ export function unsupportedContents(
   if (listItem !== undefined)
     return `it says that "${listItem}" is included, which the product data does not say`;
   const listed = listedContents(clauses);
-  // "A brush and a pouch are included": both are.
+  // "A brush and a pouch are included" includes both.
   const hasArticle = clauses.flatMap((clause) =>
     excludesItem(clause) ? clause.split(' and ') : [clause],
   );
@@ -65,21 +68,21 @@ function withoutPurpose(clause: string): string {
   return purpose === null ? clause : clause.slice(0, purpose.index) + (purpose[1] ?? '');
 }
 
-/** "Any nail", "your favorite bra": what the buyer already has. */
+/** Whether an item belongs to the buyer: "any nail", "your favorite bra". */
 function belongsToBuyer(clause: string, stem: string): boolean {
   const tokens = tokensOf(clause);
   const any = tokens.findIndex(({ text }) => text === 'any' || text === 'your');
   return any !== -1 && tokens.slice(any + 1, any + 4).some((token) => token.stem === stem);
 }
 
-/** Maximum words of a list member; a longer one is a separate clause. */
+/** Maximum words of a list item; a longer one is a separate clause. */
 const MAX_ITEM_WORDS = 4;
 const CONTENTS_LABEL =
   /^\s*(?:in the (?:box|bag|package|kit|set)|contents|what's (?:inside|included|in the box)|includ(?:es|ed|ing))\s*$/u;
 
 const NEGATION = /\b(?:not|no|without|never)\b/u;
 
-/** The members of a list whose first clause puts them in the box: "In the box: battery, charger". */
+/** The items of a list that is introduced as box contents: "In the box: battery, charger". */
 function listedContents(clauses: readonly string[]): ReadonlySet<string> {
   const listed = new Set<string>();
   if (!CONTENTS_LABEL.test(clauses[0] ?? '')) return listed;
@@ -92,7 +95,7 @@ function listedContents(clauses: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * The clauses of the input that name a thing. A label such as "Required" applies to everything
+ * The clauses of the input that mention an item. A label such as "Required" applies to everything
  * after it.
  */
 export function clausesNaming(stem: string, evidence: Evidence): string[] {
@@ -108,7 +111,7 @@ interface Clause {
 
 const clauses = new WeakMap<Evidence, readonly Clause[]>();
 
-/** The clauses of the input, read once. */
+/** The clauses of the input, cached. */
 function clausesOf(evidence: Evidence): readonly Clause[] {
   const cached = clauses.get(evidence);
   if (cached !== undefined) return cached;
@@ -124,13 +127,16 @@ function clausesOf(evidence: Evidence): readonly Clause[] {
   return found;
 }
 
-/** The words after which a sentence lists what is in the box. */
+/** Verbs that introduce the contents of the box. */
 const LISTING_VERB = /^(?:contains?|includes?|including)$/u;
 const ITEM_ENDS: ReadonlySet<string> = new Set([',', 'and', 'plus', '&']);
-/** Words of a member after its noun. */
+/** Words that follow the noun of a list item. */
 const AFTER_NOUNS: ReadonlySet<string> = new Set('for with of in to from that which'.split(' '));
 
-/** "Case" in "the set contains shears, a charger and a carrying case". */
+/**
+ * The noun of the first listed item that the input doesn't mention: "case" in "the set contains
+ * shears, a charger and a carrying case".
+ */
 function unsupportedListItem(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const verb = tokens.findIndex(({ text }) => LISTING_VERB.test(text));
   if (verb === -1) return undefined;
@@ -152,7 +158,7 @@ function unsupportedListItem(tokens: readonly Token[], evidence: Evidence): stri
   return undefined;
 }
 
-/** Whether the input has a word, but not only as a verb: something that "stands" has no stand. */
+/** Whether the input uses a word other than as a verb: a product that "stands" has no stand. */
 function isThingInInput({ stem, text }: Token, { stems, statements, lexicon }: Evidence): boolean {
   if (!stems.has(stem)) return false;
   if (!lexicon.isVerb(text)) return true;
@@ -164,7 +170,11 @@ function isThingInInput({ stem, text }: Token, { stems, statements, lexicon }: E
   );
 }
 
-/** @param hasArticle whether an article makes any common word a thing: "a case" */
+/**
+ * Whether a word names an item that the input doesn't mention.
+ * @param hasArticle whether an article precedes the word, which makes any common word an item: "a
+ * case"
+ */
 function isNewThing(token: Token, evidence: Evidence, hasArticle = false): boolean {
   const isNamed =
     isThingInInput(token, evidence) ||
@@ -179,7 +189,7 @@ function isNewThing(token: Token, evidence: Evidence, hasArticle = false): boole
   return isThing && !isNamed && unitOf(token.text) === undefined;
 }
 
-/** Words for box contents in general, and for their amount. */
+/** Words for box contents in general, and for quantities. */
 const GENERIC_CONTENTS: ReadonlySet<string> = new Set(
   'everything set sets kit box pack packs package piece pieces item items thing things part parts product pair range line'.split(
     ' ',
@@ -189,8 +199,8 @@ const INCLUDED = /^(?:included|inside|supplied|bundled)$/u;
 const INCLUDING = /^(?:includes|including|with)$/u;
 
 /**
- * "Bag" in "a storage bag is included": a separate thing, however common the word, that the input
- * does not name.
+ * The noun of a separate item that the input doesn't mention, however common the word: "bag" in "a
+ * storage bag is included".
  */
 function unsupportedPart(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const article = tokens.findIndex(({ text }) => text === 'a' || text === 'an');

@@ -24,8 +24,9 @@ import { isClaim, isCertainColor, isCertainMaterial } from './word-classes.ts';
 import { misattribution } from './misattribution.ts';
 
 /**
- * The result of checking a sentence: it quotes the input; no check objects, but only a model can tell
- * whether it is true (open); the signs against it reach the threshold (doubtful); or it is false.
+ * The result of checking a sentence. It is verbatim if it quotes the input; false if a check
+ * disproves it; doubtful if the weights of its signals reach the threshold; otherwise open, because
+ * only a model can tell whether it is true.
  */
 export type Verdict =
   | { readonly kind: 'verbatim' }
@@ -41,8 +42,8 @@ interface QuotedText {
 
 /**
  * Checks a sentence, a heading or a phrase of a draft.
- * @param context if the text belongs to a bullet with a lead-in ("Strap: Adjustable"): that lead-in with its
- * colon and space, or, for the lead-in itself, the text that follows it
+ * @param context for a bullet with a lead-in ("Strap: Adjustable"), the lead-in with its colon and
+ * a space; for the lead-in itself, the text that follows it
  */
 export async function checkSentence(
   { text: sentence, quotes }: QuotedText,
@@ -63,7 +64,7 @@ export async function checkSentence(
   const color = unsupported.map((at) => tokens[at]).find((one) => isCertainColor(one?.text ?? ''));
   if (color !== undefined) return { kind: 'false', reason: reasonForWord(color) };
   const figures = figuresOf(withLeadIn).filter(({ at }) => at >= withLeadIn.length - tokens.length);
-  // "Bleach" is in the input that says "do not bleach".
+  // The input may contain "bleach" only in "do not bleach".
   const contradiction = contradictedNegation(tokens, evidence);
   if (isVerbatim && leadIn === '') {
     return contradiction === undefined
@@ -106,7 +107,7 @@ function reasonForWord({ raw }: Token): string {
   return `it says "${raw}", which the product data does not say`;
 }
 
-/** The sign with the highest weight, if the weights add up to at least the threshold. */
+/** The reason of the signal with the highest weight, if the weights reach the threshold. */
 function reasonToDoubt(reasons: ReadonlyMap<Signal, string>): string | undefined {
   const signals = [...reasons.keys()];
   const sum = signals.reduce((total, signal) => total + WEIGHTS[signal], 0);
@@ -116,8 +117,8 @@ function reasonToDoubt(reasons: ReadonlyMap<Signal, string>): string | undefined
 }
 
 /**
- * Checks a search term, which no shopper sees: it may use another common noun for the product, but must not
- * state anything about it.
+ * Checks a search term, which shoppers don't see. It may use another common noun for the product,
+ * but must not state anything about it.
  */
 export async function checkTerm(
   term: string,
@@ -143,13 +144,13 @@ export async function checkTerm(
       !isCertainMaterial(token.text) &&
       !isCertainColor(token.text) &&
       evidence.lexicon.isNoun(token.text) &&
-      // "Motorcycle" in "motorcycle mount" says what it is for; "lamp" in "camping lamp" what it is.
+      // "Motorcycle" in "motorcycle mount" names a use; "lamp" in "camping lamp" names the product.
       (token.text === last?.text || !namesUse(token, evidence)),
   );
   return harmless ? { kind: 'open' } : verdict;
 }
 
-/** Whether code would remove the text without asking: it is false, or doubtful with no model to ask. */
+/** Whether a verdict is a violation: false or doubtful. */
 export function isViolation({ kind }: Verdict): boolean {
   return kind === 'false' || kind === 'doubtful';
 }

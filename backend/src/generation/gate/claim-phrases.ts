@@ -3,12 +3,15 @@ import { vocabulary } from '../vocabulary/index.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
-/** What a phrase may contain: "glow in the dark", "left-handed". */
+/** Words that may appear between the words of a phrase: "glow in the dark", "left-handed". */
 const ALLOWED_BETWEEN: ReadonlySet<string> = new Set('- in the a an of its at to'.split(' '));
 
 let phrases: readonly (readonly string[])[] | undefined;
 
-/** A phrase that claims more than its words do ("lights up") and that the input does not have. */
+/**
+ * The reason to doubt a phrase that claims more than its words do ("lights up") and that the input
+ * doesn't contain.
+ */
 export function unsupportedPhrase(
   tokens: readonly Token[],
   evidence: Evidence,
@@ -17,11 +20,15 @@ export function unsupportedPhrase(
   for (const phrase of phrases) {
     const position = phrasePosition(tokens, phrase);
     if (position === undefined) continue;
-    if (evidence.statements.some((one) => phrasePosition(one.tokens, phrase) !== undefined))
+    if (
+      evidence.statements.some(
+        (statement) => phrasePosition(statement.tokens, phrase) !== undefined,
+      )
+    )
       continue;
-    // "Lights up" is true of something backlit.
+    // "Lights up" is supported if the product is backlit.
     if (phrase[1] === 'up' && LIGHT_STEMS.some((stem) => evidence.stems.has(stem))) continue;
-    // "Switches itself off" is true of something with automatic shut-off.
+    // "Switches itself off" is supported if the product has automatic shut-off.
     if (
       phrase[1] === 'off' &&
       evidence.statements.some(({ tokens: statementTokens }) => mentionsShutoff(statementTokens))

@@ -17,14 +17,15 @@ import { isPlainWord } from './word-classes.ts';
 const IGNORED_WORDS =
   /^(?:need|us(?:e|es|ing)$|includ|suppli|com(?:e|es|ing)$|ones?$|things?$|go(?:es)?$|kits?$|sets?$|box$|packs?$|parts?$)/iu;
 
-/** A word that the input denies and the sentence affirms, or vice versa. */
+/** The reason to doubt a sentence that affirms what the input negates, or vice versa. */
 export function contradictedNegation(
   tokens: readonly Token[],
   evidence: Evidence,
 ): string | undefined {
   const { affirmed, negated, inNegatedClause } = polarityOf(tokens);
   const words = tokens.filter(({ kind, text }) => kind === 'word' && !STOP_WORDS.has(text));
-  // The input may word one denial in several ways; "without" describes a way of using the product.
+  // The input may word the same negation differently, and "without" can describe a way of using the
+  // product.
   const restatesNegation =
     [...negated].some(
       (stem) => evidence.negated.has(stem) || isNegatedInOtherWords(stem, evidence),
@@ -48,7 +49,7 @@ export function contradictedNegation(
       !isAffirmed(word, evidence) &&
       !negated.has(stem) &&
       (mentionsBound(tokens) ||
-        !evidence.statements.some((one) => isNegatedUpToBound(one.tokens, stem)))
+        !evidence.statements.some((statement) => isNegatedUpToBound(statement.tokens, stem)))
     ) {
       return `it says "${raw}", which the product data denies`;
     }
@@ -65,14 +66,14 @@ export function contradictedNegation(
   return undefined;
 }
 
-/** "To be assembled": not assembled yet. */
+/** Whether an action is still to be done: "to be assembled". */
 function isToBeDone(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.text === 'be' && tokens[at - 2]?.text === 'to';
 }
 
 /**
- * Whether a sentence contains enough of a denied phrase to contradict it: "a sleeping baby", but
- * not "a baby".
+ * Whether a sentence repeats enough of a negated phrase to contradict it: "a sleeping baby", but
+ * not just "a baby".
  */
 function contradictsWholeNegation(
   stem: string,
@@ -86,25 +87,28 @@ function contradictsWholeNegation(
       ({ stems, isList }) =>
         isList ||
         stems.length < 2 ||
-        stems.filter((one) => words.some((word) => word.stem === one)).length > 1,
+        stems.filter((stem) => words.some((word) => word.stem === stem)).length > 1,
     )
   );
 }
 
-/** "Wash", if the product is washable but a part must not be washed. */
+/**
+ * Whether the input also affirms a word: "wash", if the product is washable but one part must not
+ * be washed.
+ */
 function isAffirmed({ stem }: Token, evidence: Evidence): boolean {
   if (evidence.affirmed.has(stem)) return true;
   return [...evidence.affirmed].some((one) => one.startsWith(stem) && basesOf(one).includes(stem));
 }
 
-/** Whether the input denies a word in another way: by "-proof", or as not included. */
+/** Whether the input negates a word differently: with "-proof", or as not included. */
 function isNegatedInOtherWords(stem: string, evidence: Evidence): boolean {
   return isKeptOutByProduct(stem, evidence) || clausesNaming(stem, evidence).some(saysAbsent);
 }
 
 const keptOut = new WeakMap<Evidence, ReadonlySet<string>>();
 
-/** "Squirrels", if the product is squirrel proof. */
+/** Whether the product keeps something out: "squirrels", if it is squirrel proof. */
 export function isKeptOutByProduct(stem: string, evidence: Evidence): boolean {
   const known = keptOut.get(evidence) ?? stemsKeptOut(evidence);
   keptOut.set(evidence, known);

@@ -7,13 +7,13 @@ import { stemOf } from '../text/words.ts';
 import { isCertainColor } from './word-classes.ts';
 
 const COLOR = stemOf('color');
-/** Marks and words between the members of a list of the input. */
+/** Punctuation and words that separate list items. */
 const ITEM_SEPARATORS: ReadonlySet<string> = new Set([',', '+', '&', ';', '/', 'and', 'or']);
 
 /**
- * Whether a number counts what is listed: "three modes" of "Modes: low, high, strobe", "two lids" of
- * "straw lid + flat lid", or "all three" of what its own sentence lists.
- * @param nouns stems of what it counts
+ * Whether a number counts listed items: "three modes" for "Modes: low, high, strobe", "two lids"
+ * for "straw lid + flat lid", or "all three" of a list in its own sentence.
+ * @param nouns stems of the counted nouns
  */
 export function countsListedItems(
   { value, unit, isAge, countedWords, at }: Figure,
@@ -40,14 +40,17 @@ export function countsListedItems(
   const hasRun = ({ tokens: statementTokens }: Statement) =>
     namesCounted.some((name) => longestRunBefore(statementTokens, name) === count);
   if (evidence.statements.some(hasRun)) return true;
-  return evidence.statements.some((one) => listsItems(one, noun, count));
+  return evidence.statements.some((statement) => listsItems(statement, noun, count));
 }
 
-/** Words between a count and the mark after which its list begins. */
+/** Maximum words between a count and the punctuation that introduces its list. */
 const MAX_COUNTED = 6;
 const LIST_STARTS: ReadonlySet<string> = new Set([':', '(']);
 
-/** "Two layers: PU on top, rubber underneath", "three sockets (17, 19 and 21 mm)", "three levels of 500, 100 and 15 lm". */
+/**
+ * Whether a count is followed by a list of that many items: "Two layers: PU on top, rubber
+ * underneath", "three sockets (17, 19 and 21 mm)".
+ */
 function countsFollowingList(tokens: readonly Token[], at: number, count: number): boolean {
   const from = tokens.findIndex(
     ({ text }, index) =>
@@ -72,7 +75,7 @@ function itemCountFrom(tokens: readonly Token[], from: number): number {
 
 const LIST_ENDS: ReadonlySet<string> = new Set('. ; ! ? ) : – —'.split(' '));
 
-/** How many numbers of a list precede a noun. */
+/** The number of listed numbers directly before a noun: 3 in "17, 19, 21 mm sockets". */
 function longestRunBefore(tokens: readonly Token[], noun: string): number {
   const at = tokens.findIndex(({ stem }) => stem === noun);
   let numbers = 0;
@@ -115,7 +118,7 @@ interface LabeledList {
 
 const listed = new WeakMap<Statement, LabeledList>();
 
-/** A statement as a label and the members after it, read once. */
+/** A statement read as a label and a list of items, cached. */
 function readList(statement: Statement): LabeledList {
   const cached = listed.get(statement);
   if (cached !== undefined) return cached;

@@ -3,20 +3,20 @@ import type { Figure } from './figures.ts';
 import { isFiniteVerb, isMostlyNoun } from './nouns.ts';
 import type { Evidence, Statement } from './evidence.ts';
 
-/** Stems of words that mean two or three of the thing next to them. */
+/** Stems of words that mean two or three of something. */
 const GROUP_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['2', ['doubl', 'dual', 'duo', 'twin', 'pair', 'both']],
   ['3', ['tripl', 'trio']],
 ]);
 
-/** "Two walls", for a double wall. */
+/** Whether a word such as "double" implies the number: "two walls", for a double wall. */
 export function isImpliedByGroupWord(
   { value, unit, after, clause }: Figure,
   evidence: Evidence,
 ): boolean {
   const words = unit === undefined || unit === 'x' ? GROUP_WORDS.get(value) : undefined;
   if (words === undefined) return false;
-  // "The two earrings", for a pair.
+  // "The two earrings" of a pair.
   if (
     value === '2' &&
     clause.includes('pair') &&
@@ -31,13 +31,16 @@ export function isImpliedByGroupWord(
   );
 }
 
-/** "Three pockets", for two outside and one inside; "two handles", for top and rear handles. */
+/**
+ * Whether a number is the sum of the counts of one thing: "three pockets", for two outside and one
+ * inside.
+ */
 export function isSum(figure: Figure, evidence: Evidence): boolean {
   const [thing, more] = countedNouns(figure, evidence);
-  // "Three side pockets" are not any three.
+  // "Three side pockets" counts only side pockets.
   const qualified = figure.after[0] !== thing || more !== undefined;
   if (thing === undefined || qualified || figure.unit !== undefined) return false;
-  const counts = evidence.statements.map((one) => mentionsOf(thing, one));
+  const counts = evidence.statements.map((statement) => mentionsOf(thing, statement));
   const total = counts.flat().reduce((sum, count) => sum + count, 0);
   return [
     total,
@@ -48,8 +51,9 @@ export function isSum(figure: Figure, evidence: Evidence): boolean {
 }
 
 /**
- * "Fifteen slides" of "ten prepared slides, five blank ones", "twelve cubes" of "two trays, each makes
- * six cubes": what counts that stand side by side in the input come to.
+ * Whether a number is the sum or product of counts that the input lists next to each other:
+ * "fifteen slides" for "ten prepared slides, five blank ones", "twelve cubes" for "two trays, each
+ * makes six cubes".
  */
 export function isTotal(figure: Figure, evidence: Evidence): boolean {
   if (figure.unit !== undefined || figure.isAge) return false;
@@ -71,7 +75,7 @@ export function isTotal(figure: Figure, evidence: Evidence): boolean {
   });
 }
 
-/** Maximum counts of a statement that are added up. */
+/** Maximum counts of a statement that are considered. */
 const MAX_COUNTS = 20;
 
 function sumsUp([first = 0, ...more]: readonly number[], total: number): boolean {
@@ -84,14 +88,17 @@ function sumsUp([first = 0, ...more]: readonly number[], total: number): boolean
   return false;
 }
 
-/** Numbers in dictionary definitions, as words. */
+/** The stems of number words as dictionary definitions use them, by number. */
 const STEM_BY_NUMBER: ReadonlyMap<string, string> = new Map(
   'two three four five six seven eight nine ten twelve'
     .split(' ')
     .map((word, at) => [at === 9 ? '12' : String(at + 2), stemOf(word)]),
 );
 
-/** "Six sides", for something hexagonal. */
+/**
+ * Whether a dictionary definition of the input's words has the number: "six sides", for something
+ * hexagonal.
+ */
 export function isInDefinition(
   { value, unit, after }: Figure,
   { definitionStems }: Evidence,
@@ -102,12 +109,13 @@ export function isInDefinition(
   return definitionStems.has(stemOf(`${word}-${noun}d`));
 }
 
-/** The count in each mention of a thing in a statement. */
+/** The count given with each mention of a thing in a statement. */
 function mentionsOf(thing: string, { tokens, figures }: Statement): number[] {
   return [...tokens.entries()].flatMap(([at, { stem, text }]) => {
     if (stem !== thing) return [];
     const number = figures.findLast(
-      (one) => one.at < at && one.at >= at - MAX_TOKENS_TO_COUNTED && one.unit === undefined,
+      (figure) =>
+        figure.at < at && figure.at >= at - MAX_TOKENS_TO_COUNTED && figure.unit === undefined,
     );
     if (number?.after.includes(thing) === true) return [Number(number.value)];
     if (!text.endsWith('s')) return [1];
@@ -117,15 +125,18 @@ function mentionsOf(thing: string, { tokens, figures }: Statement): number[] {
     // "Top and rear handles"
     const isCoordinated = tokens
       .slice(Math.max(0, at - MAX_TOKENS_TO_COUNTED), at)
-      .some((one) => one.text === 'and');
+      .some((token) => token.text === 'and');
     return isCoordinated ? [1, 1] : [];
   });
 }
 
-/** Words between a number and what it counts. */
+/** Maximum tokens between a number and the noun that it counts. */
 const MAX_TOKENS_TO_COUNTED = 4;
 
-/** Stems of the nouns after a number, up to the verb: "six new compartments hold". */
+/**
+ * Stems of the nouns after a number and before the next verb: "compartments" in "six new
+ * compartments hold".
+ */
 export function countedNouns({ countedWords }: Figure, { lexicon }: Evidence): string[] {
   const nouns: string[] = [];
   for (const token of countedWords) {

@@ -1,19 +1,22 @@
 import type { Figure } from './figures.ts';
 
-/** Largest count without a unit that a sentence may have counted for itself. */
+/** Largest number without a unit that may be a count of the listed facts themselves. */
 const MAX_OWN_COUNT = 12;
-/** Numbers of the input that are combined with each other. */
+/** Maximum numbers of the input that are combined. */
 const MAX_VALUES = 60;
-/** What lies between units of the same kind: metric steps, time, dozens, inches, feet, ounces, pounds. */
+/**
+ * Conversion factors between units of one dimension: metric steps, time, dozens, inches, feet,
+ * ounces, pounds.
+ */
 const FACTORS: readonly number[] = [
   1, 10, 100, 1_000, 60, 3_600, 24, 7, 12, 30, 52, 2.54, 25.4, 0.3048, 3.785, 28.35, 29.57, 0.4536,
 ];
-/** How far apart rounded numbers may be, as a share. */
+/** Relative tolerance for rounded numbers. */
 const ROUNDING = 0.02;
 
 /**
- * Whether a number might follow from the input's by rounding, in another unit, or as a sum, difference,
- * product or quotient of two. If not, nobody could find that it follows.
+ * Whether a number might be derived from the input's numbers by rounding, unit conversion, or as a
+ * sum, difference, product or quotient of two. Otherwise, no reader could derive it.
  */
 export function isDerivable({ value, unit }: Figure, values: readonly number[]): boolean {
   const number = Math.abs(Number(value));

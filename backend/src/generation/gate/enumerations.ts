@@ -2,15 +2,15 @@ import { STOP_WORDS } from '../text/words.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 
-/** Maximum words of a list member; a longer one is a separate clause. */
+/** Maximum words of a list item; a longer one is a separate clause. */
 const MAX_ITEM_WORDS = 4;
 
 interface List {
-  /** The words of meaning of each member. */
+  /** The content words of each item. */
   readonly items: readonly (readonly Token[])[];
-  /** Where the word before its last member is. */
+  /** The position of the conjunction before the last item. */
   readonly conjunction: number;
-  /** Where the token after it is. */
+  /** The position after the list. */
   readonly end: number;
 }
 
@@ -38,7 +38,7 @@ export function splitLists(tokens: readonly Token[]): List[] {
       item = [];
     } else if (token.kind === 'word' && STOP_WORDS.has(token.text) && !ARTICLES.has(token.text)) {
       if (hasConjunction) close(at);
-      // What follows is the first member.
+      // The first item starts after a function word.
       else if (items.length === 0) item = [];
       else close(at);
     } else if (token.kind === 'punctuation' && token.text !== '-' && token.text !== '"') close(at);
@@ -51,7 +51,7 @@ export function splitLists(tokens: readonly Token[]): List[] {
   return lists;
 }
 
-/** "Inches" of "72 x 24 inches and 6 mm" */
+/** Whether a word is a unit or a single letter: "inches" in "72 x 24 inches and 6 mm". */
 function isMeasure({ text }: Token): boolean {
   return text.length === 1 || unitOf(text) !== undefined;
 }

@@ -31,18 +31,18 @@ export interface Statement {
   readonly attributes: StatementAttributes;
 }
 
-/** What the input states, indexed for checking sentences against it. */
+/** The statements of the input, indexed for checking sentences. */
 export interface Evidence extends AttributeIndex {
   readonly isEnglish: boolean;
   readonly statements: readonly Statement[];
-  /** Stems of what the product is called, unlike its parts. */
+  /** Stems of the product's name and category, but not of its parts. */
   readonly name: ReadonlySet<string>;
-  /** Whether its name is plural: "Playing Cards". */
+  /** Whether the product's name is plural: "Playing Cards". */
   readonly isPlural: boolean;
   readonly stems: ReadonlySet<string>;
-  /** Its words in the forms that a dictionary has. */
+  /** The input's words in their dictionary forms. */
   readonly words: ReadonlySet<string>;
-  /** Those of its words that are superlatives. */
+  /** The superlatives among the input's words. */
   readonly superlatives: readonly string[];
   readonly affirmed: ReadonlySet<string>;
   readonly negated: ReadonlySet<string>;
@@ -51,23 +51,23 @@ export interface Evidence extends AttributeIndex {
   readonly implied: ReadonlySet<string>;
   /** Stems of the words in dictionary definitions of the input's words. */
   readonly definitionStems: ReadonlySet<string>;
-  /** Stems of the words in dictionary definitions of what the product is called. */
+  /** Stems of the words in dictionary definitions of the name's words. */
   readonly nameDefinitionStems: ReadonlySet<string>;
-  /** What the input's words are derived from, without endings. */
+  /** The bases of the input's words, without endings. */
   readonly bases: ReadonlySet<string>;
   readonly shortForms: ShortForms;
   /** Whether the input names an age of at most twelve years. */
   readonly isForChildren: boolean;
-  /** Whether it is for babies: from birth on, or of an age or a size in months. */
+  /** Whether the product is for babies: from birth on, or with an age or size in months. */
   readonly isForBabies: boolean;
   readonly lexicon: Lexicon;
-  /** Whether a word is one of the input's without its punctuation: "nonstick", "LOL". */
+  /** Whether the input contains a word, ignoring punctuation: "nonstick", "LOL". */
   containsToken(word: string): boolean;
   /** Whether a word corrects a typo in the input: "pieces" for "pices". */
   isTypoInInput(word: string): boolean;
   /** Whether the input contains a quote, ignoring spaces, quotation marks and letter case. */
   containsQuote(quote: string): boolean;
-  /** Whether the input has a quote's words in sequence, ignoring punctuation. */
+  /** Whether the input contains a quote's words in sequence, ignoring punctuation. */
   containsWords(quote: string): boolean;
 }
 
@@ -93,8 +93,8 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
       await yieldToEventLoop();
     }
   }
-  const stems = new Set(statements.flatMap((one) => [...one.stems]));
-  // Words that `reading/` leaves out count too.
+  const stems = new Set(statements.flatMap((statement) => [...statement.stems]));
+  // Words that `reading/` drops count too.
   for (const { kind, text, stem } of tokensOf(plainText(detailsOf(request)))) {
     if (kind === 'word' && !STOP_WORDS.has(text)) stems.add(stem);
   }
@@ -205,15 +205,18 @@ function withoutEndMarks(word: string): string {
   return word.slice(0, end);
 }
 
-/** The input's words as split at spaces, without punctuation, and the parts of "2AAbatteries". */
+/**
+ * The input's words, split at spaces and without punctuation, and the parts of words such as
+ * "2AAbatteries".
+ */
 function chunksOf(text: string): ReadonlySet<string> {
   const chunks = new Set<string>();
-  // "R/C" is "RC" as well.
+  // "R/C" also counts as "RC".
   for (const [initials] of text.matchAll(/\b\p{L}(?:\/\p{L})+\b/gu)) {
     chunks.add(initials.replaceAll('/', '').toLowerCase());
   }
   const words = text.split(/[\s/]+/u);
-  // "Multicolored" of "multi colored"
+  // "multi colored" also counts as "multicolored".
   for (const [at, word] of words.entries()) {
     const pair = `${word}${words[at + 1] ?? ''}`;
     chunks.add(withoutEndMarks(pair).toLowerCase());
@@ -223,7 +226,7 @@ function chunksOf(text: string): ReadonlySet<string> {
     const separated = joined.replaceAll(/(\p{Lu}{2})(\p{Ll})/gu, '$1 $2');
     const parts = /\d/u.test(joined) ? separated.split(/[\d ]+/u) : [];
     const pieces = chunk.split('-').map((piece) => piece.replaceAll(/[^\p{L}\p{N}]/gu, ''));
-    // "Backup", for a double-back-up design
+    // "double-back-up" also counts as "backup".
     const pairs = pieces.slice(1).map((piece, index) => `${pieces[index] ?? ''}${piece}`);
     for (const part of [joined, ...parts, ...pairs])
       if (part.length > 1) chunks.add(part.toLowerCase());
@@ -233,7 +236,7 @@ function chunksOf(text: string): ReadonlySet<string> {
 
 const PARTICLES: ReadonlySet<string> = new Set('off out up down in on over back'.split(' '));
 
-/** "Shutoff", for something that shuts off. */
+/** Nouns formed from the input's phrasal verbs: "shutoff", for something that shuts off. */
 function particleNouns(statements: readonly Statement[], lexicon: Lexicon): string[] {
   return statements.flatMap(({ tokens }) =>
     tokens.flatMap(({ text }, at) => {

@@ -5,7 +5,7 @@ import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isSameMeasure } from './measurement-units.ts';
 
-/** A number of the input, and its position. */
+/** A number of the input and the statement that contains it. */
 export interface KnownFigure {
   readonly figure: Figure;
   readonly statement: Statement;
@@ -19,8 +19,8 @@ export function knownFigures({ statements }: Evidence): KnownFigure[] {
 }
 
 /**
- * The numbers that are neither the input's in another unit, nor a count of its things, nor part of
- * a name.
+ * The numbers of a sentence that are not the input's in another unit, a count of its things, or
+ * part of a name.
  */
 export function unexplainedFigures(
   figures: readonly Figure[],
@@ -30,7 +30,7 @@ export function unexplainedFigures(
 ): Figure[] {
   const checked = new Set<string>();
   return figures.filter((figure) => {
-    // A number that a text repeats hundreds of times is checked once.
+    // Repeated numbers are checked once, because a text may repeat one hundreds of times.
     const before = tokens[figure.at - 1];
     const key = JSON.stringify({ ...figure, at: before?.text });
     if (checked.has(key)) return false;
@@ -39,10 +39,12 @@ export function unexplainedFigures(
     if (figure.value === '2' && before?.text === 'no') return false;
     if (before?.kind === 'word' && isPartOfWord(`${before.text}${figure.value}`, evidence))
       return false;
-    // "1 hairbrush", for a hairbrush
+    // "1 hairbrush", where the input says "hairbrush".
     if (figure.value === '1' && figure.unit === undefined && countsNamedThing(figure, evidence))
       return false;
-    if (all.some((one) => isConverted(one.figure, figure) || isRoundedShare(one.figure, figure)))
+    if (
+      all.some((known) => isConverted(known.figure, figure) || isRoundedShare(known.figure, figure))
+    )
       return false;
     if (
       isImpliedByGroupWord(figure, evidence) ||
@@ -55,9 +57,12 @@ export function unexplainedFigures(
   });
 }
 
-/** "SPF 50" for "SPF50", "Ben 10" for "Ben10Ben". */
+/**
+ * Whether a word and a number are one word in the input: "SPF 50" for "SPF50", "Ben 10" for
+ * "Ben10Ben".
+ */
 function isPartOfWord(text: string, { stems }: Evidence): boolean {
-  return [...stems].some((one) => one.startsWith(text) && !/^\d/u.test(one.slice(text.length)));
+  return [...stems].some((stem) => stem.startsWith(text) && !/^\d/u.test(stem.slice(text.length)));
 }
 
 function countsNamedThing({ countedWords }: Figure, evidence: Evidence): boolean {
@@ -67,7 +72,7 @@ function countsNamedThing({ countedWords }: Figure, evidence: Evidence): boolean
   );
 }
 
-/** "Two weeks" for 14 days. */
+/** Whether a number is the input's in another unit: "two weeks" for 14 days. */
 function isConverted(stated: Figure, draft: Figure): boolean {
   return (
     stated.unit !== draft.unit &&
@@ -76,7 +81,10 @@ function isConverted(stated: Figure, draft: Figure): boolean {
   );
 }
 
-/** "Just over two thirds" for 68%. */
+/**
+ * Whether a number is a percentage of the input, rounded to a fraction: "just over two thirds" for
+ * 68%.
+ */
 function isRoundedShare(stated: Figure, draft: Figure): boolean {
   if (stated.unit !== '%' || draft.unit !== '%' || !/\d/u.test(draft.raw)) return false;
   const difference = Number(stated.value) - Number(draft.value);
@@ -84,11 +92,15 @@ function isRoundedShare(stated: Figure, draft: Figure): boolean {
   return draft.bound === 'least' ? difference > 0 : draft.bound === 'most' ? difference < 0 : true;
 }
 
-/** Percentages that can be fractions in words, rounded. */
+/** Percentages that correspond to fractions in words, rounded. */
 const FRACTION_PERCENTAGES: ReadonlySet<string> = new Set('67 75 40 60 80 90'.split(' '));
 const ROUNDING = 2;
 
-/** "Up to 40" is neither 40 nor over 40, and 40 is not over 40; but "100 W charging" names a maximum. */
+/**
+ * Whether a draft strengthens a bound: "up to 40" is neither 40 nor over 40, and 40 isn't over 40;
+ * but "100 W charging" names a maximum.
+ * @param isNamed whether the number describes a named thing
+ */
 export function isStrengthened(
   stated: Figure['bound'],
   draft: Figure['bound'],

@@ -12,16 +12,16 @@ import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { intervalOf, unitOf } from './measurement-units.ts';
 
-/** What is wrong with a number. */
+/** A problem with a number. */
 interface Finding {
   readonly reason: string;
-  /** Whether no reader could find that the number follows from the input's. */
+  /** Whether the number can't be derived from the input at all. */
   readonly isCertain: boolean;
 }
 
 /**
- * The problem with the numbers of a sentence: one that the input does not have, or one that the
- * cited part of the input has with another unit, bound, dimension or thing.
+ * The problem with the numbers of a sentence: one that the input doesn't contain, or one that the
+ * cited part of the input gives with another unit, bound, dimension or item.
  */
 export function falseFigure(
   figures: readonly Figure[],
@@ -57,7 +57,7 @@ function absentFigure(
   const [first] = absent;
   if (first === undefined) return undefined;
   const values = [...known].map(Number);
-  const underivable = absent.find((one) => !isDerivable(one, values));
+  const underivable = absent.find((figure) => !isDerivable(figure, values));
   return {
     reason: `it says "${(underivable ?? first).raw}", a number that the product data does not have`,
     isCertain: underivable !== undefined,
@@ -75,17 +75,17 @@ function misusedFigure(
     if (same.length === 0) {
       return `it says "${figure.raw}", which the words that it cites do not say`;
     }
-    const units = same.filter((one) => hasUnit(one, figure, evidence));
+    const units = same.filter((known) => hasUnit(known, figure, evidence));
     if (units.length === 0)
       return `it gives "${figure.raw}" a different unit than the product data does`;
     const isNamed = figure.unit !== undefined && figure.countedWords.length > 0;
-    if (units.every((one) => isStrengthened(one.figure.bound, figure.bound, isNamed))) {
+    if (units.every((known) => isStrengthened(known.figure.bound, figure.bound, isNamed))) {
       return `it says more about "${figure.raw}" than the product data does`;
     }
     const { dimension } = figure;
     if (
       dimension !== undefined &&
-      units.every((one) => isOtherDimension(one.figure.dimension, dimension))
+      units.every((known) => isOtherDimension(known.figure.dimension, dimension))
     ) {
       return `it calls "${figure.raw}" a different dimension than the product data does`;
     }
@@ -110,7 +110,10 @@ function hasUnit(
   if (unit === 'deg' && (figure.unit === 'f' || figure.unit === 'c')) return true;
   if (figure.unit !== undefined) return false;
   if (unit === 'deg' && DEGREE_STEMS.some((stem) => statement.stems.has(stem))) return true;
-  if (isSideLength(figure, statement) && evidence.statements.some((one) => usesUnit(one, unit)))
+  if (
+    isSideLength(figure, statement) &&
+    evidence.statements.some((statement) => usesUnit(statement, unit))
+  )
     return true;
   return statement.tokens.some(
     ({ text }) =>
@@ -118,22 +121,24 @@ function hasUnit(
   );
 }
 
-/** Stems of words whose numbers are degrees, even without the unit: "360 rotation", "machine wash 30". */
+/**
+ * Stems of words whose numbers are degrees even without a unit: "360 rotation", "machine wash 30".
+ */
 const DEGREE_STEMS = 'rotation rotat swivel turn spin tilt pivot wash iron bake'
   .split(' ')
   .map(stemOf);
 
-/** Whether a number without a unit is one of the sides of a thing: "48 x 24". */
+/** Whether a number without a unit is a side length: "48 x 24". */
 function isSideLength({ at, unit }: Figure, { tokens }: Statement): boolean {
   const isTimes = (token: Token | undefined) => token?.text === 'x' || token?.text === '×';
   return unit === undefined && (isTimes(tokens[at + 1]) || isTimes(tokens[at - 1]));
 }
 
 function usesUnit({ figures }: Statement, unit: string): boolean {
-  return figures.some((one) => one.unit === unit);
+  return figures.some((figure) => figure.unit === unit);
 }
 
-/** A round thing is as wide as its diameter. */
+/** Whether two dimensions differ. The diameter of a round object is also its width. */
 function isOtherDimension(stated: string | undefined, draft: string): boolean {
   if (stated === undefined || stated === draft) return false;
   return !(WIDTH_DIMENSIONS.has(stated) && WIDTH_DIMENSIONS.has(draft));
@@ -141,20 +146,20 @@ function isOtherDimension(stated: string | undefined, draft: string): boolean {
 
 const WIDTH_DIMENSIONS: ReadonlySet<string> = new Set(['diameter', 'width', 'thickness']);
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
-/** A number of years that is an age in only one of the two. */
+/** Whether a number is an age in the draft but not in the input, or vice versa. */
 function isOtherAge(figure: Figure, same: readonly KnownFigure[], evidence: Evidence): boolean {
   if (figure.isAge) {
     return !same.some(({ figure: one, statement }) => one.isAge || isAboutAge(one, statement));
   }
   const counts = figure.isSetSize || countedNouns(figure, evidence).length > 0;
-  return counts && figure.unit === undefined && same.every((one) => one.figure.isAge);
+  return counts && figure.unit === undefined && same.every((known) => known.figure.isAge);
 }
 
 function isAboutAge({ unit }: Figure, { tokens }: Statement): boolean {
   return unit === 'year' || unit === 'month' || tokens.some(({ text }) => AGES.has(text));
 }
 
-/** A count that the input gives only for other things. */
+/** Whether the input gives this count only to other things. */
 function isOtherCount(figure: Figure, same: readonly KnownFigure[], evidence: Evidence): boolean {
   const nouns = countedNouns(figure, evidence);
   if (figure.unit !== undefined || figure.isAge) return false;
@@ -208,37 +213,41 @@ function belongsToOther(
   same: readonly KnownFigure[],
   all: readonly KnownFigure[],
 ): boolean {
-  const isOther = (one: KnownFigure) => one.figure.value !== figure.value;
+  const isOther = (known: KnownFigure) => known.figure.value !== figure.value;
   const isNextToSame = (word: string) =>
     same.some(({ figure: { before, after } }) => before === word || after.includes(word));
-  if (same.some((one) => one.figure.before !== undefined && one.figure.before === figure.before))
-    return false;
-  // "15" high" of 15"H, though there is a 15" bear
   if (
-    figure.dimension !== undefined &&
-    same.some((one) => one.figure.dimension === figure.dimension)
+    same.some((known) => known.figure.before !== undefined && known.figure.before === figure.before)
   )
     return false;
-  // "10-inch deck" of "Deck: 33 x 10 inches"
-  if (figure.unit !== undefined && same.some((one) => isLabeled(one, figure.after))) return false;
+  // "15" high" matches 15"H, even if there is also a 15" bear.
+  if (
+    figure.dimension !== undefined &&
+    same.some((known) => known.figure.dimension === figure.dimension)
+  )
+    return false;
+  // "10-inch deck" matches "Deck: 33 x 10 inches".
+  if (figure.unit !== undefined && same.some((known) => isLabeled(known, figure.after)))
+    return false;
   // "5 pieces" counts everything in the box.
-  if (same.some((one) => one.figure.after.some((word) => GENERIC_UNITS.has(word)))) return false;
-  const sameUnit = same.filter((one) => one.figure.unit === figure.unit);
+  if (same.some((known) => known.figure.after.some((word) => GENERIC_UNITS.has(word))))
+    return false;
+  const sameUnit = same.filter((known) => known.figure.unit === figure.unit);
   const hasWordsAfter = (sameUnit.length > 0 ? sameUnit : same).some(
-    (one) => one.figure.after.length > 0,
+    (known) => known.figure.after.length > 0,
   );
   if (hasWordsAfter && figure.after.length > 0 && !figure.after.some(isNextToSame)) {
-    const shares = (one: KnownFigure) =>
-      figure.after.some((word) => one.figure.after.includes(word));
-    if (all.some((one) => isOther(one) && shares(one))) return true;
+    const shares = (known: KnownFigure) =>
+      figure.after.some((word) => known.figure.after.includes(word));
+    if (all.some((known) => isOther(known) && shares(known))) return true;
   }
   const { before } = figure;
   if (before === undefined || isNextToSame(before) || figure.after.some(isNextToSame)) return false;
   return all.some(
-    (one) =>
-      isOther(one) &&
-      one.figure.before === before &&
-      same.some(({ statement }) => statement === one.statement) &&
+    (known) =>
+      isOther(known) &&
+      known.figure.before === before &&
+      same.some(({ statement }) => statement === known.statement) &&
       same.every((mine) => mine.figure.before !== undefined),
   );
 }

@@ -12,20 +12,20 @@ export interface Figure {
   readonly unit: string | undefined;
   /** Whether the unit belongs to the next number in a list, and may not apply to this one. */
   readonly isUnitBorrowed: boolean;
-  /** The kind of bound that it is, if any. */
+  /** The type of bound, if the number is one. */
   readonly bound: Bound | undefined;
-  /** Which dimension it measures, if that is given next to it. */
+  /** The dimension that the number measures, if it is stated next to it. */
   readonly dimension: string | undefined;
-  /** Stems of the words before it and after it that it belongs to. */
+  /** The stem of the content word before the number, and those of the phrase after it. */
   readonly before: string | undefined;
   readonly after: readonly string[];
-  /** Stems of all words after it in its clause, up to the next number. */
+  /** Stems of the words after the number in its clause, up to the next number. */
   readonly clause: readonly string[];
-  /** The words after it, verbatim: one of them is what it counts. */
+  /** The words after the number, one of which is what it counts. */
   readonly countedWords: readonly Token[];
   /** Whether it is an age: "ages 6+", "5 years and up". */
   readonly isAge: boolean;
-  /** Whether it counts what is in a set: "a pack of six". */
+  /** Whether it is the size of a set: "a pack of six". */
   readonly isSetSize: boolean;
   readonly at: number;
 }
@@ -67,7 +67,7 @@ function figureAt(tokens: readonly Token[], at: number): Figure {
   const after = wordsAfter(tokens, end);
   const minus = tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind !== 'number';
   const beforeMinus = tokens[at - 2];
-  // The second of "17"-21"" is not below zero.
+  // In "17"-21"", the second number isn't negative.
   const negative =
     minus && beforeMinus?.kind !== 'word' && unitOf(beforeMinus?.text ?? '') === undefined;
   return {
@@ -87,27 +87,27 @@ function figureAt(tokens: readonly Token[], at: number): Figure {
   };
 }
 
-/** A number's unit: right after it, or after the last number of "12 x 7 x 4 inches". */
+/** The unit of a number: right after it, or after the last number of "12 x 7 x 4 inches". */
 function unitAfter(
   tokens: readonly Token[],
   at: number,
 ): { unit: string | undefined; end: number; borrowed?: boolean } {
   let next = at + 1;
   if (tokens[next]?.text === '-') next += 1;
-  // "23.6 W x 11.8 D": a dimension, not watts.
+  // The "W" in "23.6 W x 11.8 D" is a dimension, not watts.
   const isLettered = isDimensionLetter(tokens, next);
   const unitToken = isLettered ? undefined : tokens[next];
   const unit =
     unitToken === undefined || unitToken.kind === 'number' ? undefined : unitOf(unitToken.text);
-  // "5 in white" isn't in inches.
+  // The "in" of "5 in white" isn't inches.
   if (unit !== undefined && !(unitToken?.text === 'in' && isPreposition(tokens, next))) {
-    // "3 m+" is an age.
+    // The "m" in "3 m+" is months.
     if (unitToken?.text === 'm' && tokens[next + 1]?.text === '+')
       return { unit: 'month', end: next + 1 };
     const scale = unit === 'deg' ? SCALES.get(tokens[next + 1]?.text ?? '') : undefined;
     return scale === undefined ? { unit, end: next + 1 } : { unit: scale, end: next + 2 };
   }
-  // "3x the light", but no "2 x AAA"
+  // "3x the light", but not "2 x AAA".
   if (isTimes(unitToken) && STOP_WORDS.has(tokens[next + 1]?.text ?? '')) {
     return { unit: 'x', end: next + 1 };
   }
@@ -131,7 +131,7 @@ function unitAfter(
   return { unit: undefined, end: at + 1 };
 }
 
-/** "Degrees F" */
+/** The temperature scales after "degrees": "degrees F". */
 const SCALES: ReadonlyMap<string, string> = new Map(
   Object.entries({ f: 'f', fahrenheit: 'f', c: 'c', celsius: 'c' }),
 );
@@ -141,9 +141,9 @@ const MIN_DENIER = 100;
 
 function isDimensionLetter(tokens: readonly Token[], at: number): boolean {
   if (!/^[wdhl]$/u.test(tokens[at]?.text ?? '')) return false;
-  // "2.5H" is a height; hours are small.
+  // "2.5H" is a height; hours are a lowercase "h".
   if (tokens[at]?.raw === 'H') return true;
-  // "600D" is a weight of yarn.
+  // "600D" is denier, a weight of yarn.
   if (tokens[at]?.raw === 'D') return Number(tokens[at - 1]?.text) < MIN_DENIER;
   return isTimes(tokens[at + 1]) || isTimes(tokens[at - 2]);
 }
@@ -178,7 +178,7 @@ function clauseAfter(tokens: readonly Token[], end: number): string[] {
   return words;
 }
 
-/** "1:24", "1/4", "4 x 4": not a count. */
+/** Whether a number is part of a ratio, not a count: "1:24", "1/4", "4 x 4". */
 function isRatio(tokens: readonly Token[], at: number): boolean {
   return (
     [tokens[at - 1], tokens[at + 1]].some(
@@ -232,5 +232,8 @@ function wordsAfter(tokens: readonly Token[], end: number): Token[] {
   return words;
 }
 
-/** "680 g including straps" doesn't give the weight of the straps. */
+/**
+ * Words that end the phrase after a number: "680 g including straps" isn't the weight of the
+ * straps.
+ */
 const INCLUDING: ReadonlySet<string> = new Set(['including', 'incl', 'excluding', 'without']);

@@ -1,4 +1,4 @@
-/** Stems of broader words for people by their work or ailment. */
+/** Stems of hypernyms for people who are named by their work or ailment. */
 export const ROLE_HYPERNYMS = 'worker profession professional expert patient suffer athlet'.split(
   ' ',
 );

@@ -3,7 +3,7 @@ import { tokensOf, type Token } from './tokens.ts';
 
 let idioms: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
 
-/** The indexes of the words of a sentence that are part of a figure of speech: "from scratch". */
+/** The positions of words in a figure of speech: "from scratch". */
 export function idiomPositions(tokens: readonly Token[]): ReadonlySet<number> {
   idioms ??= byFirstWord();
   const positions = new Set<number>();

@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 
-/** Words with the same meaning and degree that WordNet does not list as synonyms. */
+/** Groups of words with the same meaning and degree that WordNet doesn't list as synonyms. */
 const SYNONYM_GROUPS: readonly (readonly string[])[] = (
   'protect shield guard protection|cable cord wire|hot heat|quiet quietly|fridge refrigerator|' +
   'sofa couch|trousers pants|bike bicycle|cut slice chop|' +
@@ -12,7 +12,7 @@ const SYNONYM_GROUPS: readonly (readonly string[])[] = (
   .split('|')
   .map((group) => group.split(' ').map(stemOf));
 
-/** What abbreviations and names of standard sizes imply. */
+/** For a word, the abbreviations and related words that imply it. */
 const IMPLYING_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     battery: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44', 'mah', 'ah'],
@@ -39,7 +39,7 @@ const IMPLYING_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** What a unit measures. */
+/** For a quantity, the units that measure it. */
 const UNITS_BY_QUANTITY: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     voltage: ['v'],
@@ -60,11 +60,11 @@ const LIGHT_WORDS: ReadonlySet<string> = new Set(['light', 'lightweight']);
 /** Words in the input that mean a small weight. */
 const SMALL_WEIGHT =
   /\b(?:weigh(?:s|ing)? (?:only|just|under|less than|in at (?:only|just|under))|(?:only|just|under|less than) [\d.]{1,6} ?(?:lbs?|oz|ounces?|pounds?|g|kg|grams?)\b)/iu;
-/** Spaces, marks and units of a measure. */
+/** Spaces, quotation marks and units between side lengths. */
 const BETWEEN_SIDES = /[ "”]|inches|in|cm/giu;
 const SIDES = /(?<![\d.x×])(\d{1,4}(?:\.\d{1,2})?)[x×](\d{1,4}(?:\.\d{1,2})?)(?![\d.x×])/giu;
 
-/** "12 x 12 in" */
+/** Whether a text gives two equal side lengths: "12 x 12 in". */
 function givesSquare(text: string): boolean {
   const sides = text.replaceAll(BETWEEN_SIDES, '').matchAll(SIDES);
   return [...sides].some(([, one, other]) => one === other);
@@ -76,17 +76,19 @@ export function isImplied({ text, stem }: Token, evidence: Evidence): boolean {
   if (SYNONYM_GROUPS.some((group) => group.includes(stem) && group.some((one) => stems.has(one))))
     return true;
   const hasToken = (test: (token: Token) => boolean) =>
-    statements.some((one) => one.tokens.some(test));
+    statements.some((statement) => statement.tokens.some(test));
   const implying = IMPLYING_WORDS.get(text);
-  if (implying !== undefined && hasToken((one) => implying.includes(one.text))) return true;
+  if (implying !== undefined && hasToken((token) => implying.includes(token.text))) return true;
   const units = UNITS_BY_QUANTITY.get(text);
   if (units !== undefined && measures(units, evidence)) return true;
   const unit = text.length > 1 ? unitOf(text) : undefined;
-  if (unit !== undefined && hasToken((one) => unitOf(one.text) === unit)) return true;
-  if (LIGHT_WORDS.has(text)) return statements.some((one) => SMALL_WEIGHT.test(one.text));
-  if (text === 'quarter') return statements.some((one) => /\b1\/4|¼|\b0?\.25\b/u.test(one.text));
-  if (text === 'pure') return statements.some((one) => /\b100 ?%/u.test(one.text));
-  return text === 'square' && statements.some((one) => givesSquare(one.text));
+  if (unit !== undefined && hasToken((token) => unitOf(token.text) === unit)) return true;
+  if (LIGHT_WORDS.has(text))
+    return statements.some((statement) => SMALL_WEIGHT.test(statement.text));
+  if (text === 'quarter')
+    return statements.some((statement) => /\b1\/4|¼|\b0?\.25\b/u.test(statement.text));
+  if (text === 'pure') return statements.some((statement) => /\b100 ?%/u.test(statement.text));
+  return text === 'square' && statements.some((statement) => givesSquare(statement.text));
 }
 
 function measures(units: readonly string[], { statements }: Evidence): boolean {
@@ -98,13 +100,16 @@ function measures(units: readonly string[], { statements }: Evidence): boolean {
 }
 
 const RATING: ReadonlySet<string> = new Set(['rating', 'rated']);
-/** How far from "rated" its value may be, on either side. */
+/** Maximum tokens between "rated" and its value, on either side. */
 const MAX_TOKENS_FROM_RATING = 3;
-/** "Rated for a working load of 500 lb" */
+/** Maximum tokens to the value after a preposition: "rated for a working load of 500 lb". */
 const MAX_TOKENS_TO_LOAD = 7;
 const LOADS: ReadonlySet<string> = new Set(['for', 'to', 'at']);
 
-/** "Rating" in "an IPX5 rating" and "rated at 2.0Ah", but not in "top rated" or "five-star rating". */
+/**
+ * Whether "rating" or "rated" belongs to a technical value: "an IPX5 rating", "rated at 2.0Ah", but
+ * not "top rated" or "five-star rating".
+ */
 export function isTechnicalRating(tokens: readonly Token[], at: number): boolean {
   if (!RATING.has(tokens[at]?.text ?? '')) return false;
   const load = LOADS.has(tokens[at + 1]?.text ?? '') ? MAX_TOKENS_TO_LOAD : MAX_TOKENS_FROM_RATING;

@@ -10,16 +10,19 @@ import { piecesOf, withoutSentences, type Piece, type Sentence } from './pieces.
 import { readEvidence, type Evidence } from './evidence.ts';
 import { findVariantForAll } from './variants.ts';
 
-/** The result of checking a draft: its violations, and the passages that only a model can verify. */
+/**
+ * The result of checking a draft: its violations, and the passages that only a model can verify.
+ */
 export interface CheckedDraft {
   readonly draft: Draft;
-  /** Its sentences that are false or doubtful. */
+  /** The draft's sentences that are false or doubtful. */
   readonly violations: readonly RemovedSentence[];
-  /** What to ask a model, in reading order: sentences that are doubtful, or that nothing contradicts. */
+  /** The passages for a model to verify, in reading order: their sentences are doubtful or open. */
   readonly passages: readonly Passage[];
   /**
-   * The draft without what is false and without the passages that are denied, by their numbers. If
-   * nobody answered (undefined), code decides alone: without the doubtful sentences too.
+   * Removes false sentences, the passages that the model rejected (by number), and sentences that
+   * refer to removed ones. If `rejected` is undefined, nothing was verified, so doubtful sentences
+   * are removed too.
    */
   without(rejected: ReadonlySet<number> | undefined): {
     readonly draft: Draft;
@@ -97,8 +100,8 @@ async function checkDraft(
         if (passage.number === undefined || rejected?.has(passage.number) !== true) continue;
         for (const sentence of sentences) removalReasons.set(sentence, REJECTED);
       }
-      for (const one of orphanedSentences(pieces, new Set(removalReasons.keys()), evidence)) {
-        removalReasons.set(one, ORPHANED);
+      for (const sentence of orphanedSentences(pieces, new Set(removalReasons.keys()), evidence)) {
+        removalReasons.set(sentence, ORPHANED);
       }
       return {
         draft: withoutSentences(draft, pieces, new Set(removalReasons.keys()), platform),
@@ -108,12 +111,12 @@ async function checkDraft(
   };
 }
 
-/** A sentence with what belongs to it in a bullet such as "Strap: Adjustable". */
+/** A sentence with its context in a bullet such as "Strap: Adjustable". */
 interface SentenceInContext {
   readonly sentence: Sentence;
-  /** The lead-in before the sentence, with its colon and a space, or else empty. */
+  /** The lead-in before the sentence, with its colon and a space; otherwise empty. */
   readonly leadIn: string;
-  /** For a lead-in, a space and the sentence after it, or else empty. */
+  /** For a lead-in, a space and the sentence after it; otherwise empty. */
   readonly following: string;
 }
 

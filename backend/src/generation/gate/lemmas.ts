@@ -1,4 +1,4 @@
-/** The parts of speech that a dictionary has. */
+/** The parts of speech that WordNet distinguishes. */
 export type PartOfSpeech = 'noun' | 'verb' | 'adj' | 'adv';
 
 export const PARTS_OF_SPEECH: readonly PartOfSpeech[] = ['noun', 'verb', 'adj', 'adv'];
@@ -58,7 +58,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The forms under which a dictionary may list a word. */
+/** The base forms under which a dictionary may list a word. */
 export function lemmasOf(word: string, part: PartOfSpeech): string[] {
   const forms = [word, IRREGULAR.get(word) ?? word];
   for (const [ending, replacement] of ENDINGS[part]) {

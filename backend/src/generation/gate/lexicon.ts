@@ -1,29 +1,31 @@
 import type { NounCategory } from './noun-categories.ts';
 import type { PartOfSpeech } from './lemmas.ts';
 
-/** What a dictionary says about words, where it helps to check a sentence. */
+/** Dictionary information about words that helps to check a sentence. */
 export interface Lexicon {
-  /** Stems of the words that follow from a word: "oak" is a wood, something "adjustable" adjusts. */
+  /**
+   * Stems of the words that a word implies: "oak" implies "wood", "adjustable" implies "adjust".
+   */
   implied(word: string): ReadonlySet<string>;
   /** Stems of a word's synonyms and derivations: "cornwall" for "Cornish". */
   related(word: string): ReadonlySet<string>;
   /** Stems of the words in a word's definition: "light" for "reflective". */
   definitionStems(word: string): ReadonlySet<string>;
-  /** Broader words for a noun in its common senses: "beds" are furniture. */
+  /** The hypernyms of a noun in its common senses: "furniture" for "beds". */
   hypernyms(word: string): ReadonlySet<string>;
   /** The forms under which a dictionary may list a word: "homes" is a form of "home". */
   forms(word: string): readonly string[];
   /** The most common part of speech of a word; undefined if no dictionary has it. */
   mainPartOfSpeech(word: string): PartOfSpeech | undefined;
   isNoun(word: string): boolean;
-  /** What a noun mostly names; undefined if the word isn't a noun. */
+  /** The category of the things that a noun mostly names; undefined if the word isn't a noun. */
   nounCategory(word: string): NounCategory | undefined;
-  /** Whether a word names a thing in any of its common senses: what can be in a box. */
+  /** Whether a word names a physical thing, which can be in a box, in any of its common senses. */
   isThing(word: string): boolean;
   isAdjective(word: string): boolean;
   isAdverb(word: string): boolean;
   isVerb(word: string): boolean;
-  /** Whether a word is a past participle, or the past of a verb: "lit", "woven". */
+  /** Whether a word is a past participle or a past tense: "lit", "woven". */
   isParticiple(word: string): boolean;
   /** Whether a word is the base form of a verb: "grab". */
   isBaseVerb(word: string): boolean;
@@ -33,11 +35,11 @@ export interface Lexicon {
   antonyms(word: string): ReadonlySet<string>;
   /** Whether a verb is mainly about thinking or knowing: "remembers". */
   isMental(word: string): boolean;
-  /** Whether a noun names a time or a stretch of it. */
+  /** Whether a noun names a time or a period. */
   isTime(word: string): boolean;
-  /** Whether a noun is mainly a name: "Vermont". */
+  /** Whether a noun is mainly a proper name: "Vermont". */
   isName(word: string): boolean;
-  /** The lexicographer's file of a verb's commonest sense: "38" for motion. */
+  /** The WordNet lexicographer file of a verb's most common sense: "38" for motion. */
   verbFile(word: string): string;
   /** Whether a word is the superlative of an adjective. */
   isSuperlative(word: string): boolean;

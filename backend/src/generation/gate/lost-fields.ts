@@ -2,7 +2,7 @@ import { FIELDS_BY_PLATFORM, type ListingTextField, type Platform } from '@warew
 import { FIELD_TRAITS } from '../platforms/field-traits.ts';
 import type { Draft } from '../writer.ts';
 
-/** The fields that a draft had and that are now empty. */
+/** The fields that have text in the original draft but not in the remaining one. */
 export function lostFields(
   original: Draft,
   remaining: Draft,
@@ -14,8 +14,8 @@ export function lostFields(
 }
 
 /**
- * Whether a draft has lost so many of the fields that shoppers read that it is better to write it
- * again, because the rest would not read as one text.
+ * Whether a draft has lost more than one of its main fields. It is then better to write it again,
+ * because the rest would not read as one text.
  */
 export function losesMainFields(original: Draft, remaining: Draft, platform: Platform): boolean {
   return (

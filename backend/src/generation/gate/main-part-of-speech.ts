@@ -1,7 +1,7 @@
 import type { PartOfSpeech } from './lemmas.ts';
 import type { WordNet } from './wordnet.ts';
 
-/** The part of speech that a word mostly is. */
+/** The most common part of speech of a word. */
 export function mainPartOfSpeech(wordNet: WordNet, word: string): PartOfSpeech | undefined {
   const low = word.toLowerCase();
   const usesAs = (part: PartOfSpeech) => wordNet.uses(low, part);

@@ -15,7 +15,7 @@ const UNITS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** How many of the smallest of their kind some units are. */
+/** For each unit, its quantity and its size relative to the smallest unit of that quantity. */
 const FACTORS: ReadonlyMap<string, readonly [string, number]> = new Map(
   Object.entries({
     s: ['time', 1],
@@ -66,7 +66,7 @@ export function isSameMeasure(
   return quantity !== undefined && quantity === otherQuantity && Math.abs(difference) < 1e-6;
 }
 
-/** One name for all spellings of a unit; undefined for what is none. */
+/** The canonical name of a unit; undefined if the text isn't a unit. */
 export function unitOf(text: string): string | undefined {
   return UNITS.get(text);
 }
@@ -75,7 +75,7 @@ const INTERVALS: ReadonlyMap<string, string> = new Map(
   Object.entries({ hourly: 'h', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }),
 );
 
-/** The unit that a word for an interval is of: "weekly spreads (53)" are 53 weeks. */
+/** The unit of a word for an interval: "weekly spreads (53)" are 53 weeks. */
 export function intervalOf(text: string): string | undefined {
   return INTERVALS.get(text);
 }

@@ -1,7 +1,10 @@
-/** Bounds each cache of words: they come from callers. */
+/** Maximum words in each cache, because the words come from callers. */
 export const MAX_CACHED_WORDS = 5_000;
 
-/** Caches the result for each word, ignoring case: one sentence looks up the same words many times. */
+/**
+ * Caches the result for each word, ignoring case, because one sentence looks up the same words many
+ * times.
+ */
 export function memoizeLookup<Result>(lookUp: (word: string) => Result): (word: string) => Result {
   const cache = new Map<string, { readonly answer: Result }>();
   return (word) => {

@@ -7,8 +7,8 @@ import type { Token } from './tokens.ts';
 import { isCertainColor, isCertainMaterial } from './word-classes.ts';
 
 /**
- * An attribute that the input gives to one thing and the sentence to another: to a part that has
- * its own material or color, or explicitly ("the stakes are aluminum").
+ * The reason to doubt an attribute that the input gives to one part and the sentence to another: to
+ * a part with its own material or color, or explicitly ("the stakes are aluminum").
  */
 export function misattribution(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const canHaveAttributes = (token: Token) =>
@@ -41,8 +41,8 @@ export function misattribution(tokens: readonly Token[], evidence: Evidence): st
 }
 
 /**
- * Whether a word means the whole product: a word of its name, or another word for it if the input
- * gives the same attribute to a word of the name.
+ * Whether a word refers to the whole product: a word of its name, or another word for it if the
+ * input gives the attribute to a word of the name.
  */
 function namesWholeProduct(
   target: string,
@@ -59,7 +59,7 @@ function namesWholeProduct(
   return isProductNoun && [...known].some((one) => name.has(one));
 }
 
-/** Whether the input gives a part another material or color: one of two that were swapped. */
+/** Whether the input gives a part a different material or color, as if two were swapped. */
 function hasOtherAttribute(target: string, stem: string, raw: string, evidence: Evidence): boolean {
   const color = isCertainColor(raw.toLowerCase());
   return evidence.attributes.some(
@@ -73,7 +73,7 @@ function hasOtherAttribute(target: string, stem: string, raw: string, evidence: 
   );
 }
 
-/** "The stakes are aluminum" */
+/** Whether an attribute is explicitly stated of a target: "the stakes are aluminum". */
 function isPredicatedOf(target: string, stem: string, tokens: readonly Token[]): boolean {
   const at = tokens.findIndex((token) => token.stem === stem);
   return BEING.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.stem === target;

@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '../text/words.ts';
 import type { Token } from './tokens.ts';
 
-/** Marks and words that end a denial. */
+/** Punctuation and words that end the scope of a negation. */
 export const NEGATION_ENDS: ReadonlySet<string> = new Set(
   ', ; . : ! ? ( ) – — but and while only with so same'.split(' '),
 );
@@ -9,10 +9,10 @@ export const NEGATION_ENDS: ReadonlySet<string> = new Set(
 const TAKES_WITH: ReadonlySet<string> = new Set(
   'compatible use used it them work works mix suitable'.split(' '),
 );
-/** How many content words one negator denies. */
+/** Maximum content words that one negator negates. */
 export const MAX_NEGATED_WORDS = 4;
 
-/** Adds the positions of the words that a denial covers, starting at `from`. */
+/** Adds the positions of the words in a negation's scope, starting at `from`. */
 export function addNegated(
   tokens: readonly Token[],
   from: number,

@@ -10,7 +10,7 @@ const NEGATORS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Words after a negator that turn it into something else: "not only", "not in the gym". */
+/** Words after a negator that cancel the negation: "not only", "not in the gym". */
 const NON_NEGATING_NEXT: ReadonlySet<string> = new Set(
   'match doubt problem mention been only just merely in on at anywhere anything more less fewer reason matter wonder'.split(
     ' ',
@@ -18,8 +18,8 @@ const NON_NEGATING_NEXT: ReadonlySet<string> = new Set(
 );
 
 /**
- * Stems of the words that a statement denies, and of those that it affirms. What stands beside a
- * denial in its clause may belong to it: "voltage" in "voltage is not converted".
+ * Stems of the words that a statement negates and affirms. Words in the same clause as a negation
+ * may be part of it: "voltage" in "voltage is not converted".
  */
 export function polarityOf(tokens: readonly Token[]): {
   negated: Set<string>;
@@ -35,7 +35,7 @@ export function polarityOf(tokens: readonly Token[]): {
     if (token.kind !== 'word' || NEGATORS.has(token.text) || token.text === 'free') return;
     (positions.has(at) ? negated : affirmed).add(token.stem);
     if (clauses.has(at)) inNegatedClause.add(token.stem);
-    // "Keyless" denies the key, "undated" the date.
+    // "Keyless" negates the key, "undated" the date.
     if (/^un\p{L}{4,}$/u.test(token.text) && !isPlainBase(token.text.slice('un'.length)))
       negated.add(stemOf(token.text.slice('un'.length)));
     if (/^\p{L}{3,}less$/u.test(token.text))
@@ -44,14 +44,17 @@ export function polarityOf(tokens: readonly Token[]): {
   return { negated, affirmed, inNegatedClause };
 }
 
-/** Words of a denial that mean nothing on their own: "not dishwasher safe". */
+/** Words of a negation that mean little on their own: "safe" in "not dishwasher safe". */
 const UNINFORMATIVE_WORDS: ReadonlySet<string> = new Set(
   'wearer wearers user users owner owners safe suitable resistant proof compatible recommended allowed designed intended meant friendly ready'.split(
     ' ',
   ),
 );
 
-/** One denial in a statement: the stems of its words, and whether any of them is denied. */
+/**
+ * A negation in a statement: the stems of its words, and whether it negates each of several listed
+ * words.
+ */
 export interface Negation {
   readonly stems: readonly string[];
   readonly isList: boolean;
@@ -102,17 +105,20 @@ function clausesWith(
 
 const CLAUSE_ENDS: ReadonlySet<string> = new Set(', ; . : ! ? ( ) – — but and while so'.split(' '));
 
-/** "Unwanted" doesn't deny what "want" states. */
+/** Whether the base of an "un-" word is a common verb: "unwanted" doesn't negate "want". */
 function isPlainBase(base: string): boolean {
   return lemmasOf(base, 'verb').some((form) => vocabulary('plain-words').has(form));
 }
 
-/** Words after a negator that deny nothing of the product: "it doesn't matter", "don't be fooled". */
+/**
+ * Phrases after a negator that negate nothing about the product: "it doesn't matter", "don't be
+ * fooled".
+ */
 const IDIOMS: ReadonlySet<string> = new Set(
   'matter|to mention|have to|need to|be fooled|forget|miss|worry'.split('|'),
 );
 
-/** Between a negator and "fool" in "don't let the plain style fool you". */
+/** Maximum tokens between a negator and "fool": "don't let the plain style fool you". */
 const MAX_TOKENS_TO_FOOL = 7;
 
 function isNotNegation(tokens: readonly Token[], at: number): boolean {
@@ -127,7 +133,7 @@ function isNotNegation(tokens: readonly Token[], at: number): boolean {
     isAlternative ||
     isWarning ||
     NON_NEGATING_NEXT.has(first) ||
-    // "No higher than 45 cm" bounds.
+    // "No higher than 45 cm" is a bound.
     second === 'than' ||
     // "No two are the same"
     (tokens[at]?.text === 'no' && first === '2') ||
@@ -142,7 +148,7 @@ function negatedPositions(tokens: readonly Token[]): Set<number> {
     for (const position of avoidedPositions(tokens, at)) positions.add(position);
     if (NEGATORS.has(token.text) && !isNotNegation(tokens, at)) {
       const isPrefix = token.text === 'non' || token.text === 'un';
-      // "Without taking it out of its pocket" denies only the taking.
+      // "Without taking it out of its pocket" negates only the taking.
       const isAction = token.text === 'without' && negatesAction(tokens, at);
       // "Never with sandpaper"
       const from = tokens[at + 1]?.text === 'with' ? at + 2 : at + 1;
@@ -179,10 +185,13 @@ function negatedPositions(tokens: readonly Token[]): Set<number> {
   return positions;
 }
 
-/** Words before a number that a denial ends at: "not for children under 3". */
+/** Words before a number that limits a negation: "not for children under 3". */
 const BOUNDS: ReadonlySet<string> = new Set('under over below above younger older'.split(' '));
 
-/** Whether a statement denies a word only up to a bound: children of four are not under three. */
+/**
+ * Whether a statement negates a word only up to a bound: "not for children under 3" doesn't exclude
+ * children of four.
+ */
 export function isNegatedUpToBound(tokens: readonly Token[], stem: string): boolean {
   return tokens.some(
     (token, at) =>
@@ -192,7 +201,7 @@ export function isNegatedUpToBound(tokens: readonly Token[], stem: string): bool
   );
 }
 
-/** Whether a sentence speaks of what is beyond a bound: "children under 3". */
+/** Whether a sentence mentions a bound: "children under 3". */
 export function mentionsBound(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => BOUNDS.has(text));
 }
@@ -207,7 +216,7 @@ function negatesAction(tokens: readonly Token[], at: number): boolean {
 
 const OBJECTS: ReadonlySet<string> = new Set(['it', 'them', 'your', 'the']);
 
-/** Verbs that deny what comes after them: "keeps you from overheating", "prevents fading". */
+/** Words that negate what follows them: "keeps you from overheating", "prevents fading". */
 const PREVENTING: ReadonlySet<string> = new Set(
   'prevent prevents preventing avoid avoids resist resists stop stops against from'.split(' '),
 );
@@ -216,7 +225,7 @@ export function isPreventing(text: string): boolean {
   return PREVENTING.has(text);
 }
 
-/** Whether a word of a sentence is what is prevented. */
+/** Whether a word of a sentence names something that is prevented. */
 export function isPrevented(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => PREVENTING.has(text));
 }
@@ -235,27 +244,27 @@ const PROMOTION =
 const COMPANION =
   /\b(?:match(?:es)? with|coordinates? with|goes (?:well )?with|available (?:separately|as well)|matching accessories)\b/iu;
 
-/** Whether a statement points the buyer at other products: "Search for hat, jacket and more". */
+/** Whether a statement advertises other products: "Search for hat, jacket and more". */
 export function promotesOtherProducts(statement: string): boolean {
   return PROMOTION.test(statement) || COMPANION.test(statement);
 }
 
-/** Whether a clause asks the buyer for what it names. */
+/** Whether a clause says that the buyer needs the item that it names. */
 export function requiresItem(clause: string): boolean {
   return REQUIRED.test(clause);
 }
 
-/** Whether a clause says that what it names is not there. */
+/** Whether a clause says that the item that it names is absent or optional. */
 export function saysAbsent(clause: string): boolean {
   return ABSENT.test(clause);
 }
 
-/** Whether a clause says that what it names is left out of the box. */
+/** Whether a clause says that the item that it names isn't in the box. */
 export function excludesItem(clause: string): boolean {
   return EXCLUDED.test(clause) || promotesOtherProducts(clause);
 }
 
-/** Whether a clause says that what it names is in the box. */
+/** Whether a clause says that the item that it names is in the box. */
 export function includesItem(clause: string): boolean {
   return INCLUDED.test(clause) && !/\b(?:not|no|without|neither|never)\b/iu.test(clause);
 }

@@ -1,23 +1,22 @@
-/** The kind of thing that a noun names, which decides whether naming it states a fact. */
+/** The category of a noun, which decides whether mentioning it states a fact. */
 export type NounCategory =
-  /** An act, a quality, a thought, a feeling, a time: nothing that could be in a box. */
+  /** Acts, qualities, thoughts, feelings and times: nothing that could be in a box. */
   | 'abstract'
-  /** A part of the body, what is said or heard, an event: a fact where something has it. */
+  /** Body parts, communication and events, which state a fact only when attributed to something. */
   | 'attributed'
   | 'thing'
   | 'food'
   | 'place'
   | 'person'
-  /** A person whose work or ailment is named: "nurse", "patient". */
+  /** People named by their work or ailment: "nurse", "patient". */
   | 'role'
   | 'substance'
   | 'illness';
 
 /**
- * What WordNet's files of nouns hold: acts, attributes, cognition, feelings, groups, motives,
- * possession, processes, quantity, relation, shape, states and time; parts of the body, communication,
- * events, phenomena;
- * food; plants and substances; persons; places. The others hold things.
+ * The categories of WordNet's noun files. Abstract: acts, attributes, cognition, feelings, groups,
+ * motives, possession, processes, quantity, relation, shape, states and time. Attributed: body
+ * parts, communication, events and phenomena. Files that aren't listed contain things.
  */
 export const CATEGORY_BY_FILE: ReadonlyMap<string, NounCategory> = new Map([
   ...'04 07 09 12 14 16 21 22 23 24 25 26 28 33'
@@ -31,5 +30,5 @@ export const CATEGORY_BY_FILE: ReadonlyMap<string, NounCategory> = new Map([
   ['15', 'place'],
 ]);
 
-/** Shapes, quantities and plants, whose words name things as well: "ring", "cup", "trunk". */
+/** Files of shapes, quantities and plants, whose words also name things: "ring", "cup", "trunk". */
 export const SHAPE_FILES: ReadonlySet<string> = new Set(['20', '23', '25']);

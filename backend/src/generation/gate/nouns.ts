@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import type { Token } from './tokens.ts';
 
-/** Whether a noun mostly names a thing, which can have qualities. */
+/** Whether a noun names a thing or a part, which can have attributes. */
 export function isPartNoun({ text }: Token, lexicon: Lexicon): boolean {
   if (lexicon.mainPartOfSpeech(text) === undefined || lexicon.isThing(text)) return true;
   if (vocabulary('parts').has(text)) return true;
@@ -14,7 +14,10 @@ export function isMostlyNoun({ text }: Token, lexicon: Lexicon): boolean {
   return lexicon.mainPartOfSpeech(text) === 'noun' || vocabulary('parts').has(text);
 }
 
-/** "Absorbs" in "the composite frame absorbs vibration", but no "handles". */
+/**
+ * Whether a word is mainly a finite verb: "absorbs" in "the composite frame absorbs vibration", but
+ * not "handles".
+ */
 export function isFiniteVerb({ text }: Token, lexicon: Lexicon): boolean {
   if (lexicon.mainPartOfSpeech(text) !== 'verb' || vocabulary('parts').has(text)) return false;
   return text.endsWith('s') || lexicon.isBaseVerb(text);

@@ -1,7 +1,7 @@
 import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
-/** Maximum words between a quality and its noun: "attached inner hood". */
+/** Maximum tokens between a quality and its noun: "attached inner hood". */
 const MAX_TOKENS_TO_NOUN = 2;
 
 /**
@@ -26,7 +26,10 @@ function qualitiesOf(statement: Statement): ReadonlyMap<string, ReadonlySet<stri
   return before;
 }
 
-/** "Attached hood" where the input says that the hood is detached, and only the gloves are attached. */
+/**
+ * The reason to doubt a quality of which the input states the opposite: "attached hood", if the
+ * hood is detached and only the gloves are attached.
+ */
 export function oppositeQuality(
   tokens: readonly Token[],
   { lexicon, statements }: Evidence,
@@ -40,7 +43,9 @@ export function oppositeQuality(
     checked.add(pair);
     const antonyms = lexicon.antonyms(text);
     if (antonyms.size === 0) continue;
-    const statedQualities = statements.flatMap((one) => qualitiesOf(one).get(noun.stem) ?? []);
+    const statedQualities = statements.flatMap(
+      (statement) => qualitiesOf(statement).get(noun.stem) ?? [],
+    );
     if (
       statedQualities.some((stems) => [...antonyms].some((other) => stems.has(other))) &&
       !statedQualities.some((stems) => stems.has(stem))

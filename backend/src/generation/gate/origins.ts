@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import { isBoundary, type Token } from './tokens.ts';
 
-/** Verbs of making. */
+/** Participles that say where a product is made. */
 const MAKING: ReadonlySet<string> = new Set(
   'made handmade manufactured produced crafted handcrafted built'.split(' '),
 );
@@ -11,10 +11,13 @@ const OTHER_LINKS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Words between the verb and its place: "made in our workshop in Lyon". */
+/** Maximum tokens between the verb and its place: "made in our workshop in Lyon". */
 const MAX_TOKENS_TO_PLACE = 6;
 
-/** "Made in France" where the input only says that it is designed there. */
+/**
+ * The reason to doubt a place of manufacture: "made in France", if the product is only designed
+ * there.
+ */
 export function unsupportedOrigin(
   tokens: readonly Token[],
   { statements }: Evidence,
@@ -34,7 +37,7 @@ export function unsupportedOrigin(
   return undefined;
 }
 
-/** The place after "in" that belongs to a verb. */
+/** The place after "in" in the clause of a verb. */
 function placeAfter(tokens: readonly Token[], verb: number): Token | undefined {
   const following = tokens.slice(verb + 1, verb + 1 + MAX_TOKENS_TO_PLACE);
   const end = following.findIndex((token) => token.kind === 'punctuation' && isBoundary(token));

@@ -5,7 +5,7 @@ import { tokensOf, type Token } from './tokens.ts';
 
 const SINGULAR: ReadonlySet<string> = new Set("it it's its this that that's".split(' '));
 const PLURAL: ReadonlySet<string> = new Set("they they're their them these those".split(' '));
-/** Words that connect a sentence to the previous one, whatever its subject. */
+/** Words that link a sentence to the previous one, whatever its subject. */
 const CONNECTIVES: ReadonlySet<string> = new Set(
   'but so then instead otherwise however therefore thus hence both either neither others another'.split(
     ' ',
@@ -14,12 +14,12 @@ const CONNECTIVES: ReadonlySet<string> = new Set(
 const ARTICLES: ReadonlySet<string> = new Set(
   'a an the its one each both every another'.split(' '),
 );
-/** How many content words at the start of a sentence may be its subject. */
+/** Maximum content words at the start of a sentence that may be its subject. */
 const SUBJECT_WORDS = 3;
 
 /**
- * The sentences that refer to one that is removed: "They come in a pouch." after the sentence that
- * named them. Sentences that refer to the product, or further back, can stay.
+ * The sentences that refer to a removed sentence: "They come in a pouch." after the sentence that
+ * named them. Sentences that refer to the product, or further back, stay.
  */
 export function orphanedSentences(
   pieces: readonly Piece[],
@@ -42,7 +42,10 @@ export function orphanedSentences(
   return [...orphaned];
 }
 
-/** Whether a sentence refers to the removed one before it rather than to the last one that stays. */
+/**
+ * Whether a sentence refers to the removed sentence before it rather than to the last one that was
+ * kept.
+ */
 function refersToRemoved(
   sentence: Sentence,
   previous: Sentence,
@@ -61,7 +64,7 @@ function refersToRemoved(
     return lastKept === undefined || !namesPluralThing(lastKept, evidence);
   return (
     ARTICLES.has(removed[0]?.text ?? '') &&
-    !subjectOf(removed).some((one) => namesProduct(one, evidence))
+    !subjectOf(removed).some((token) => namesProduct(token, evidence))
   );
 }
 

@@ -8,7 +8,7 @@ const TOTAL_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Words that make a quality complete. */
+/** Adverbs that make a quality complete. */
 const COMPLETELY: ReadonlySet<string> = new Set(
   'completely totally fully entirely absolutely permanently forever'.split(' '),
 );
@@ -19,7 +19,10 @@ const PARTIAL_WORDS: ReadonlySet<string> = new Set(
 
 const FITTING: ReadonlySet<string> = new Set('fit fits compatible'.split(' '));
 
-/** Whether a sentence says that the product fits all things of a kind, rather than all rooms. */
+/**
+ * Whether a sentence says that the product fits everything of one type, except for places ("fits
+ * all rooms").
+ */
 function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
   const noun = tokens[at + 1];
   const before = tokens.slice(Math.max(0, at - 2), at);
@@ -29,10 +32,13 @@ function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Evidence): b
   );
 }
 
-/** "All" where the input says most, some or a share; or that it fits all, which the input does not say. */
+/**
+ * The reason to doubt "all" where the input says most, some or a percentage, or a claim to fit
+ * everything that the input doesn't make.
+ */
 export function overstatement(tokens: readonly Token[], evidence: Evidence): string | undefined {
-  const inputSaysAll = evidence.statements.some((one) =>
-    one.tokens.some(({ text }) => TOTAL_WORDS.has(text)),
+  const inputSaysAll = evidence.statements.some((statement) =>
+    statement.tokens.some(({ text }) => TOTAL_WORDS.has(text)),
   );
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1];
@@ -53,8 +59,8 @@ export function overstatement(tokens: readonly Token[], evidence: Evidence): str
       .slice(at + 1, at + 4)
       .filter(({ kind: category, text }) => category === 'word' && !STOP_WORDS.has(text));
     for (const { stem } of words) {
-      const mentions = evidence.statements.filter((one) => one.stems.has(stem));
-      if (mentions.length > 0 && mentions.every((one) => isPartial(one.tokens, stem))) {
+      const mentions = evidence.statements.filter((statement) => statement.stems.has(stem));
+      if (mentions.length > 0 && mentions.every((mention) => isPartial(mention.tokens, stem))) {
         return `it says "${token.raw}" where the product data says less`;
       }
     }
@@ -62,7 +68,7 @@ export function overstatement(tokens: readonly Token[], evidence: Evidence): str
   return undefined;
 }
 
-/** "The most complete": a superlative that the input lacks. */
+/** Whether "most" forms a superlative that the input doesn't contain: "the most complete". */
 function isUnsupportedSuperlative(
   tokens: readonly Token[],
   at: number,
@@ -71,14 +77,14 @@ function isUnsupportedSuperlative(
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (!/^(?:the|our|its)$/u.test(before?.text ?? '') || next?.kind !== 'word') return false;
   if (lexicon.mainPartOfSpeech(next.text) !== 'adj') return false;
-  return !statements.some((one) =>
-    one.tokens.some(
-      ({ text }, index) => text === 'most' && one.tokens[index + 1]?.stem === next.stem,
+  return !statements.some((statement) =>
+    statement.tokens.some(
+      ({ text }, index) => text === 'most' && statement.tokens[index + 1]?.stem === next.stem,
     ),
   );
 }
 
-/** Words of a phrase before its noun: "most other major wooden railway brands". */
+/** Maximum words of a phrase before its noun: "most other major wooden railway brands". */
 const MAX_PHRASE_WORDS = 5;
 
 function isPartial(tokens: readonly Token[], stem: string): boolean {

@@ -3,20 +3,23 @@ import { FIELD_TRAITS } from '../platforms/field-traits.ts';
 import type { Passage } from '../writer.ts';
 import type { Piece, Sentence } from './pieces.ts';
 
-/** A passage to verify, and the sentences to remove if the model denies it. */
+/** A passage to verify, and the sentences to remove if the model rejects it. */
 interface PassageToVerify {
   readonly passage: Passage;
   readonly sentences: readonly Sentence[];
 }
 
-/** What the deterministic checks found in the sentences of a draft. */
+/** The results of the deterministic checks, by sentence. */
 interface Findings {
   readonly falseSentences: ReadonlyMap<Sentence, string>;
   readonly doubtfulSentences: ReadonlyMap<Sentence, string>;
   readonly openSentences: ReadonlySet<Sentence>;
 }
 
-/** Whether a model can verify the texts of a field. For fields that are only searched, code decides without asking. */
+/**
+ * Whether a model verifies the texts of a field. Code alone decides on fields that are only used
+ * for search.
+ */
 export function canBeVerified({ field }: { readonly field: ListingTextField }): boolean {
   return FIELD_TRAITS[field].kind === 'text';
 }
@@ -32,7 +35,9 @@ export function passagesToVerify(pieces: readonly Piece[], findings: Findings): 
     const passages = passagesOf(piece, findings);
     if (!passages.some(({ isAsked }) => isAsked)) return [];
     return passages.map(({ sentences, isAsked }): PassageToVerify => {
-      const doubt = sentences.flatMap((one) => findings.doubtfulSentences.get(one) ?? [])[0];
+      const doubt = sentences.flatMap(
+        (sentence) => findings.doubtfulSentences.get(sentence) ?? [],
+      )[0];
       const passage = {
         ...(isAsked ? { number: (number += 1) } : {}),
         field: piece.field,
@@ -48,14 +53,16 @@ function passagesOf(
   { sentences }: Piece,
   { falseSentences, doubtfulSentences, openSentences }: Findings,
 ): { sentences: readonly Sentence[]; isAsked: boolean }[] {
-  const kept = sentences.filter((one) => !falseSentences.has(one));
+  const kept = sentences.filter((sentence) => !falseSentences.has(sentence));
   const [first, second] = kept;
   const hasLeadIn = first?.text.endsWith(':') === true && second !== undefined;
   const groups = hasLeadIn
-    ? [[first, second], ...kept.slice(2).map((one) => [one])]
-    : kept.map((one) => [one]);
+    ? [[first, second], ...kept.slice(2).map((sentence) => [sentence])]
+    : kept.map((sentence) => [sentence]);
   return groups.map((group) => ({
     sentences: group,
-    isAsked: group.some((one) => doubtfulSentences.has(one) || openSentences.has(one)),
+    isAsked: group.some(
+      (sentence) => doubtfulSentences.has(sentence) || openSentences.has(sentence),
+    ),
   }));
 }

@@ -16,14 +16,14 @@ export interface Sentence {
   readonly quotes: readonly string[];
 }
 
-/** A part of a field that contains sentences: its title, a bullet, a paragraph. */
+/** A part of a field that consists of sentences: the title, a bullet, a paragraph. */
 export interface Piece {
   readonly field: ListingTextField;
   readonly kind: Block['kind'] | 'title' | 'item-of-list' | 'terms' | 'line';
   readonly sentences: readonly Sentence[];
 }
 
-/** Marks between the segments of a title. */
+/** Punctuation between the segments of a title. */
 const SEGMENT = / ?[,|] | [–—-] /u;
 
 /** Reads the fields that a platform uses as pieces and sentences. */
@@ -32,7 +32,7 @@ export async function piecesOf(
   { platform, product_name }: Pick<ListingRequest, 'platform' | 'product_name'>,
 ): Promise<Piece[]> {
   const sentencesOf = (text: string) => sentencesAbout(product_name, text);
-  const quotes = new Map((draft.quotes ?? []).map((one) => [key(one.text), one.quotes]));
+  const quotes = new Map((draft.quotes ?? []).map((quoted) => [key(quoted.text), quoted.quotes]));
   const pieces: Piece[] = [];
   for (const field of FIELDS_BY_PLATFORM[platform]) {
     const value = draft[field];
@@ -108,7 +108,7 @@ export function withoutSentences(
     const fieldPieces = pieces.filter((piece) => piece.field === field);
     const value = draft[field];
     const isChanged = fieldPieces.some(({ sentences }) =>
-      sentences.some((one) => removed.has(one)),
+      sentences.some((sentence) => removed.has(sentence)),
     );
     if (!isChanged) {
       if (value !== undefined) Object.assign(kept, { [field]: value });
@@ -119,12 +119,15 @@ export function withoutSentences(
   return kept;
 }
 
-/** Share of a text's sentences without which it no longer reads as one text. */
+/**
+ * Maximum share of a field's sentences that may be removed; the rest would no longer read as one
+ * text.
+ */
 const MAX_REMOVED_SHARE = 0.5;
 
 function losesTooManySentences(pieces: readonly Piece[], removed: ReadonlySet<Sentence>): boolean {
   const [first] = pieces;
-  // A title begins with the product.
+  // Without its first segment, a title doesn't name the product.
   const [opening] = first?.sentences ?? [];
   if (first?.kind === 'title' && opening !== undefined && removed.has(opening)) return true;
   if (first?.kind === 'terms' || first?.field === 'keywords' || first?.field === 'product_tags')
@@ -132,7 +135,10 @@ function losesTooManySentences(pieces: readonly Piece[], removed: ReadonlySet<Se
   const sentences = pieces
     .flatMap((piece) => piece.sentences)
     .filter(({ text }) => !text.endsWith(':'));
-  return sentences.filter((one) => removed.has(one)).length > sentences.length * MAX_REMOVED_SHARE;
+  return (
+    sentences.filter((sentence) => removed.has(sentence)).length >
+    sentences.length * MAX_REMOVED_SHARE
+  );
 }
 
 function rebuildField(

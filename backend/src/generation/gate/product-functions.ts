@@ -8,8 +8,8 @@ import { roleOf } from './roles.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Whether a common verb says what a product does or what can be done to it ("folds", "wipe it"),
- * although neither the input says so nor the kind of product implies it: a towel is for wiping.
+ * Whether a common verb states a function ("folds", "wipe it") that neither the input states nor
+ * the type of product implies: a towel is for wiping.
  */
 export function isUnsupportedFunction(
   tokens: readonly Token[],
@@ -32,7 +32,7 @@ export function isUnsupportedFunction(
   );
 }
 
-/** Whether a word is a verb that tells what a product does or what can be done to it. */
+/** Whether a word is a verb that says what the product does or what can be done to it. */
 export function namesFunction(
   tokens: readonly Token[],
   at: number,
@@ -46,7 +46,7 @@ export function namesFunction(
   );
 }
 
-/** "Squeeze his belly": a verb that opens a sentence, before its object. */
+/** Whether a word is an imperative at the start of a sentence: "Squeeze his belly". */
 function opensWithImperative(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   return (

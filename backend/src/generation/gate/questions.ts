@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts';
 import type { Signal } from './signals.ts';
 import type { Token } from './tokens.ts';
 
-/** Signs that a question may have without stating anything about the product. */
+/** Signals that a question may have without stating anything about the product. */
 const ALLOWED_SIGNALS: ReadonlySet<Signal> = new Set<Signal>([
   'quality',
   'thing',
@@ -14,7 +14,10 @@ const ALLOWED_SIGNALS: ReadonlySet<Signal> = new Set<Signal>([
 ]);
 const PRODUCT_PRONOUNS: ReadonlySet<string> = new Set('it its this these they their'.split(' '));
 
-/** Whether a sentence asks the reader something and does not mention the product: "Ready for dinner?" */
+/**
+ * Whether a sentence only asks the reader something, without mentioning the product: "Ready for
+ * dinner?"
+ */
 export function onlyAsksReader(
   tokens: readonly Token[],
   signals: readonly Signal[],

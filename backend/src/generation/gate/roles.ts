@@ -40,7 +40,7 @@ const OBJECTS: ReadonlySet<string> = new Set(
   'the a an your its it them this these one each every up down out off'.split(' '),
 );
 
-/** The role of a word in its sentence: the tagger's answer, corrected by the words around it. */
+/** The role of a word in its sentence: the tagger's result, corrected by the words around it. */
 export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): Role {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined) return 'noun';
@@ -73,7 +73,7 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
         (subject && !before.text.endsWith('s') && lexicon.mainPartOfSpeech(before.text) !== 'adj'))
     )
       return 'verb';
-    // "An eraser hides": no plural follows "an" and a noun.
+    // In "an eraser hides", the word after "an" and a noun is a verb, not a plural.
     if (text.endsWith('s') && followsSingularNoun(tokens, at, lexicon)) return 'verb';
     const object = after?.kind === 'number' || OBJECTS.has(after?.text ?? '');
     if (text.endsWith('s') && object && (subject || before === undefined)) return 'verb';
@@ -126,7 +126,10 @@ function followsSingularNoun(tokens: readonly Token[], at: number, lexicon: Lexi
   return [tokens[at - 2], tokens[at - 3]].some((one) => one?.text === 'a' || one?.text === 'an');
 }
 
-/** "Brew coffee or tea with it.": what a sentence or clause without another verb begins with. */
+/**
+ * Whether a word is an imperative at the start of a sentence or clause without another verb: "Brew
+ * coffee or tea with it."
+ */
 function isImperative(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const opens = before === undefined || BEFORE_IMPERATIVES.has(before.text);
@@ -145,7 +148,7 @@ function isImperative(tokens: readonly Token[], at: number): boolean {
 
 const FINITE = /^(?:VBZ|VBP|MD)$/u;
 const COORDINATORS: ReadonlySet<string> = new Set(['and', 'or']);
-/** Maximum words of a text without a period that may still be a name. */
+/** Maximum tokens of a text without a period that may still be a name. */
 const MAX_NAME_TOKENS = 6;
 const BEFORE_IMPERATIVES: ReadonlySet<string> = new Set(
   '. ! ? : ; , and or then just simply'.split(' '),
@@ -154,7 +157,9 @@ const CLAUSE_ENDS: ReadonlySet<string> = new Set(
   '. ! ? : ; , which that and so if when while'.split(' '),
 );
 
-/** "Weighted" in "weighted pieces", at the beginning of its phrase. */
+/**
+ * Whether a participle describes the noun after it, at the start of a phrase: "weighted pieces".
+ */
 export function isAttributive(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.text.endsWith('ed') !== true) return false;

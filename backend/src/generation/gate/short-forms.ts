@@ -8,25 +8,24 @@ const MIN_SHORT = 3;
 const MAX_SHORT = 5;
 const MIN_INITIALS = 2;
 const MAX_INITIALS = 5;
-/** Maximum letters of initials in the input. */
+/** Maximum letters of initials that the input uses. */
 const MAX_WRITTEN_INITIALS = 4;
 
 /** The abbreviations in the input, and possible abbreviations of its words. */
 export interface ShortForms {
-  /** "Dia", "cert." */
+  /** Abbreviations of words: "dia", "cert.". */
   readonly abbreviations: ReadonlySet<string>;
-  /** "PD" */
+  /** Initials that the input uses: "PD". */
   readonly initials: ReadonlySet<string>;
-  /** The first letters of words that follow each other: "tpi" of "teeth per inch". */
+  /** The first letters of consecutive words: "tpi" for "teeth per inch". */
   readonly possibleInitials: ReadonlySet<string>;
 }
 
-/** An input with its abbreviations. */
 interface WithShortForms {
   readonly shortForms: ShortForms;
 }
 
-/** Reads the short forms of the input's statements, each word once. */
+/** Reads the abbreviations in the input's statements, each word once. */
 export async function readShortForms(
   statements: readonly { readonly tokens: readonly Token[] }[],
   lexicon: Lexicon,
@@ -71,7 +70,7 @@ export function isAbbreviatedInInput(
   return false;
 }
 
-/** Whether a word is the initials of words that follow each other in the input: "TPI" of "teeth per inch". */
+/** Whether a word is the initials of consecutive words of the input: "TPI" for "teeth per inch". */
 export function isInitialsOfInput(
   { raw, text }: Token,
   { shortForms: { possibleInitials } }: WithShortForms,
@@ -79,7 +78,10 @@ export function isInitialsOfInput(
   return /^\p{Lu}{2,5}$/u.test(raw) && possibleInitials.has(text);
 }
 
-/** Whether initials of the input include a word: "power delivery" as "PD". */
+/**
+ * Whether a word is part of a phrase that the input abbreviates by its initials: "power delivery"
+ * for "PD".
+ */
 export function isSpelledOutInitials(
   tokens: readonly Token[],
   at: number,

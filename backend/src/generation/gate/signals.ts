@@ -14,34 +14,34 @@ import {
   isQualifier,
 } from './word-classes.ts';
 
-/** The kinds of unsupported words, the most serious first. */
+/** The types of unsupported words, the most serious first. */
 export const WORD_SIGNALS = [
-  /** A word that only the input can warrant: "certified", a superlative. */
+  /** A word that needs explicit support in the input: "certified", a superlative. */
   'claim',
   'material',
-  /** How the product is: "laminated". */
+  /** A property of the product: "laminated". */
   'quality',
   /** A thing, a food or a substance. */
   'thing',
   'name',
   'place',
-  /** An act, an idea, praise: mostly filler. */
+  /** Actions, ideas and praise, which are mostly filler. */
   'other',
 ] as const;
 
-/** A sign for or against a sentence. */
+/** A signal that a sentence is invented or, with a negative weight, that it isn't. */
 export type Signal =
   | (typeof WORD_SIGNALS)[number]
-  /** A second unsupported word, and a third. */
+  /** A second and a third unsupported word. */
   | 'second'
   | 'third'
   /** An unsupported word in a sentence that states a consequence or an extent. */
   | 'consequence'
-  /** A word of degree that the input lacks. */
+  /** A word of degree that the input doesn't contain. */
   | 'degree'
-  /** It is the lead-in of a bullet, which names what the bullet is about. */
+  /** The sentence is the lead-in of a bullet, which names its topic. */
   | 'lead-in'
-  /** Findings of the checks of numbers, owners, phrases, contents, degrees and denials. */
+  /** Results of the checks of numbers, attributes, phrases, box contents, degrees and negations. */
   | 'figure'
   | 'attribute'
   | 'phrase'
@@ -63,8 +63,8 @@ const DEGREES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The signs given by the words of a sentence, each with its word.
- * @param unsupported the positions of words that the input does not support
+ * The signals from the words of a sentence, each with its word.
+ * @param unsupported the positions of words that the input doesn't support
  */
 export function wordSignals(
   tokens: readonly Token[],
@@ -78,7 +78,9 @@ export function wordSignals(
       DEGREES.has(text) &&
       !idioms.has(at) &&
       !boundsFigure(tokens, at) &&
-      !evidence.statements.some((one) => one.tokens.some((token) => token.text === text)),
+      !evidence.statements.some((statement) =>
+        statement.tokens.some((token) => token.text === text),
+      ),
   );
   if (degree !== undefined) signals.set('degree', degree);
   const words = new Map<string, { token: Token; sign: number }>();
@@ -95,12 +97,15 @@ export function wordSignals(
   if (second !== undefined) signals.set('second', second.token);
   if (third !== undefined) signals.set('third', third.token);
   if (tokens.some(({ text }) => CONSEQUENCES.has(text))) signals.set('consequence', first.token);
-  // "Waterproof:" claims as much as a sentence does.
+  // The lead-in "Waterproof:" claims as much as a sentence does.
   if (tokens.at(-1)?.text === ':' && !signals.has('claim')) signals.set('lead-in', first.token);
   return signals;
 }
 
-/** "More than 50", "40 feet and more": a bound of a number, which the check of numbers compares. */
+/**
+ * Whether "more" or "less" bounds a number, which is checked with the number: "more than 50", "40
+ * feet and more".
+ */
 function boundsFigure(tokens: readonly Token[], at: number): boolean {
   const isMore = /^(?:more|less)$/u.test(tokens[at]?.text ?? '');
   if (!isMore) return false;
@@ -124,13 +129,13 @@ function wordSignalAt(
   if (token === undefined) return 'other';
   const { text, raw } = token;
   if (isCertainColor(text) || isCertainMaterial(text)) return 'material';
-  // "Solid wood" is another material than composite wood.
+  // "Solid wood" is a different material from composite wood.
   if (isQualifier(text) && isCertainMaterial(tokens[at + 1]?.text ?? '')) return 'material';
   if (namesFunction(tokens, at, evidence)) return 'quality';
-  // "Feed Blizz his favorite food" asks the reader.
+  // "Feed Blizz his favorite food" addresses the reader.
   if (at === 0 && lexicon.mainPartOfSpeech(text) === 'verb' && lexicon.isBaseVerb(text))
     return 'other';
-  // "Protection:" names what the bullet is about.
+  // "Protection:" names the topic of the bullet.
   const role = roleOf(tokens, at, lexicon);
   if (tokens.at(-1)?.text === ':' && role === 'noun' && (isClaim(token) || isEffect(token)))
     return 'other';
@@ -149,7 +154,7 @@ function wordSignalAt(
     : 'other';
 }
 
-/** "Winter" and "rain" say what weather a product is suitable for. */
+/** Whether a word names weather or a season, which claims suitability: "winter", "rain". */
 function isWeather(text: string, lexicon: Lexicon): boolean {
   return (
     (lexicon.isTime(text) || lexicon.nounCategory(text) === 'attributed') &&
@@ -157,7 +162,10 @@ function isWeather(text: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** A word with a capital inside a sentence, where the words around it have none. */
+/**
+ * Whether a word is a proper name: capitalized within a sentence in which other words are
+ * lowercase.
+ */
 function isProperName(tokens: readonly Token[], at: number, lexicon: Evidence['lexicon']): boolean {
   const token = tokens[at];
   if (token === undefined || !/^\p{Lu}/u.test(token.raw)) return false;
@@ -165,7 +173,8 @@ function isProperName(tokens: readonly Token[], at: number, lexicon: Evidence['l
   const before = tokens[at - 1];
   if (before === undefined || before.kind === 'punctuation') return false;
   const others = tokens.filter(
-    (one, place) => place !== at && place > 0 && one.kind === 'word' && !STOP_WORDS.has(one.text),
+    (token, place) =>
+      place !== at && place > 0 && token.kind === 'word' && !STOP_WORDS.has(token.text),
   );
   return others.some(({ raw }) => /^\p{Ll}/u.test(raw));
 }

@@ -3,7 +3,10 @@ import { basesOf } from './word-bases.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
-/** Claims of the same meaning and strength: each is supported if the input makes another of its group. */
+/**
+ * Groups of claims with the same meaning and strength. A claim is supported if the input makes
+ * another one of its group.
+ */
 const SYNONYM_GROUPS: readonly (readonly string[])[] = (
   'durable durability tough rugged sturdy robust strong reinforced|comfortable comfy cozy comfort|' +
   'stylish fashionable elegant chic trendy|timeless classic|lightweight light|handmade handcrafted handcraft|' +
@@ -13,7 +16,7 @@ const SYNONYM_GROUPS: readonly (readonly string[])[] = (
   .split('|')
   .map((group) => group.split(' ').map(stemOf));
 
-/** Claims that follow from a narrower word of the input. */
+/** For a claim, the stems of narrower words that imply it. */
 const IMPLYING_STEMS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     boys: ['kid', 'child'],
@@ -28,7 +31,10 @@ const IMPLYING_STEMS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Whether a claim is the input's own, as another part of speech or in a word of the same degree. */
+/**
+ * Whether the input makes a claim, possibly as another part of speech or in a word of the same
+ * strength.
+ */
 export function isSupportedClaim({ text, stem }: Token, evidence: Evidence): boolean {
   if (IMPLYING_STEMS.get(text)?.some((one) => evidence.stems.has(one)) === true) return true;
   if (

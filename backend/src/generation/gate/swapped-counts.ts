@@ -3,13 +3,16 @@ import type { Evidence, Statement } from './evidence.ts';
 import { STOP_WORDS } from '../text/words.ts';
 import { isBoundary, type Token } from './tokens.ts';
 
-/** How far after a count the adjectives of what it counts may be. */
+/** Maximum tokens between a count and the adjectives of what it counts. */
 const MAX_TOKENS_TO_ADJECTIVE = 7;
 
-/** Numbers of a statement that are compared. */
+/** Maximum numbers of a statement that are compared. */
 const MAX_FIGURES = 20;
 
-/** A count that the input gives to things of another kind: "six wide pockets" of "six narrow, four wide". */
+/**
+ * The reason to doubt a count that the input gives to a different item: "six wide pockets", for
+ * "six narrow, four wide".
+ */
 export function swappedCount(
   figures: readonly Figure[],
   tokens: readonly Token[],
@@ -19,8 +22,8 @@ export function swappedCount(
     if (figure.unit !== undefined || figure.isAge) continue;
     const adjectives = adjectivesAfter(tokens, figure.at, evidence);
     if (adjectives.length === 0) continue;
-    const swapped = evidence.statements.some((one) =>
-      swapsCount(one, figure.value, adjectives, evidence),
+    const swapped = evidence.statements.some((statement) =>
+      swapsCount(statement, figure.value, adjectives, evidence),
     );
     if (swapped)
       return `it says "${figure.raw}" about something different than the product data does`;
@@ -28,7 +31,7 @@ export function swappedCount(
   return undefined;
 }
 
-/** The adjectives after a count, up to the next mark or number. */
+/** The adjectives after a count, up to the next punctuation or number. */
 function adjectivesAfter(tokens: readonly Token[], at: number, { lexicon }: Evidence): string[] {
   const adjectives: string[] = [];
   for (const token of tokens.slice(at + 1, at + 1 + MAX_TOKENS_TO_ADJECTIVE)) {
@@ -39,13 +42,12 @@ function adjectivesAfter(tokens: readonly Token[], at: number, { lexicon }: Evid
   return adjectives;
 }
 
-/** A number of a statement, and the kinds of what it counts. */
+/** A number of a statement, and the adjectives of what it counts. */
 interface Count {
   readonly value: string;
   readonly adjectives: readonly string[];
 }
 
-/** Read once for all figures of a draft. */
 const counted = new WeakMap<Statement, readonly Count[]>();
 
 function countsIn(statement: Statement, evidence: Evidence): readonly Count[] {
@@ -61,7 +63,7 @@ function countsIn(statement: Statement, evidence: Evidence): readonly Count[] {
   return counts;
 }
 
-/** Whether a statement counts things by kinds, this kind by another number and this number with another kind. */
+/** Whether the input gives this count to a different item, and this item a different count. */
 function swapsCount(
   statement: Statement,
   number: string,

@@ -1,10 +1,10 @@
 import { withFigures } from './amounts.ts';
 import { foldWord, stemOf } from '../text/words.ts';
 
-/** A word, a number or a mark of a statement. */
+/** A word, a number or a punctuation mark of a statement. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'punctuation';
-  /** A word in its folded form, a number in digits, a mark as it is. */
+  /** A word in its folded form, a number in digits, punctuation as it is. */
   readonly text: string;
   readonly raw: string;
   readonly stem: string;
@@ -28,12 +28,12 @@ const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ['dozen', '12'],
 ]);
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '0.5', '¼': '0.25', '¾': '0.75' };
-/** Written numbers that are words of grammar more often than numbers. */
+/** Number words that are more often function words. */
 const AMBIGUOUS_NUMBERS: ReadonlySet<string> = new Set(['zero', 'one']);
-/** Most tokens of a statement that are read; a sentence has at most 1,000 characters. */
+/** Maximum tokens of a statement that are read; a sentence has at most 1,000 characters. */
 const MAX_TOKENS = 600;
 
-/** The words, numbers and marks of a text; compounds come apart, "IPX5" does not. */
+/** The words, numbers and punctuation of a text. Compounds are split, but "IPX5" isn't. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const [raw] of withFigures(text).matchAll(TOKEN)) {
@@ -64,7 +64,10 @@ function tokenOf(raw: string): Token {
     : { kind: 'number', text: written, raw, stem: written };
 }
 
-/** "Sauté" is "saute" too. Other scripts need their marks. */
+/**
+ * Removes accents from Latin letters, so that "sauté" matches "saute". Other scripts need their
+ * combining marks.
+ */
 function withoutAccents(word: string): string {
   if (!/[\u00C0-\u024F]/u.test(word)) return word;
   return word.normalize('NFD').replaceAll(/[\u0300-\u036F]/gu, '');
@@ -79,7 +82,7 @@ function plainNumber(number: string): string {
   return Number.isFinite(value) && joined.length < 16 ? String(value) : joined;
 }
 
-/** Marks and words at which a clause ends. */
+/** Punctuation and words at which a clause ends. */
 const BOUNDARIES: ReadonlySet<string> = new Set(
   [', ; . : ! ? ( ) | • – — / & +', 'and or but while then with plus'].join(' ').split(' '),
 );

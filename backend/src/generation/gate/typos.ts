@@ -1,15 +1,15 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** Shorter words are one letter away from too many others. */
+/** Minimum letters of a word to check. Shorter ones are one edit from too many others. */
 const MIN_LENGTH = 5;
 const MIN_PART_LENGTH = 4;
 
-/** Whether no dictionary has a word of the input, such as a typing error: "pices", "superhereos". */
+/** Whether a word of the input isn't in the dictionary, such as a typo: "pices", "superhereos". */
 export function isUnknown(word: string, lexicon: Lexicon): boolean {
   return word.length >= MIN_LENGTH && !isKnown(word, lexicon);
 }
 
-/** Whether a dictionary has a word and one of the unknown words may be a misspelling of it. */
+/** Whether a word is in the dictionary and one of the unknown words may be a misspelling of it. */
 export function correctsUnknown(
   word: string,
   unknown: readonly string[],

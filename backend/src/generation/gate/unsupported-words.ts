@@ -45,7 +45,7 @@ export async function unsupportedWords(
 }
 
 /**
- * Whether a common word makes a kind of thing here: "felt" in "felt-lined", "v" in "v-neck",
+ * Whether a common word distinguishes a variety: "felt" in "felt-lined", "v" in "v-neck",
  * "weighted" in "weighted pieces".
  */
 function namesVariety(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
@@ -70,7 +70,10 @@ function namesVariety(tokens: readonly Token[], at: number, evidence: Evidence):
   return !isPlainWord(token) && isAttributive(tokens, at);
 }
 
-/** "Fade-free", "free of fading" and "resists fading", for something that does not fade. */
+/**
+ * Whether a word restates a negation of the input: "fade-free", "free of fading" and "resists
+ * fading", for something that doesn't fade.
+ */
 function restatesNegation(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const { text } = tokens[at] ?? { text: '' };
   const isNegatedInInput = (token: Token | undefined) =>
@@ -84,7 +87,7 @@ function restatesNegation(tokens: readonly Token[], at: number, evidence: Eviden
   );
 }
 
-/** Whether a word is the input's in another form, or follows from what the input says. */
+/** Whether a word is a form of one of the input's words, or follows from the input. */
 function isSupported(token: Token, evidence: Evidence, negated: ReadonlySet<string>): boolean {
   // "Without a cord", for something cordless.
   if (
@@ -116,7 +119,7 @@ function isSupported(token: Token, evidence: Evidence, negated: ReadonlySet<stri
   const letter = LETTERS.get(token.text);
   if (
     letter !== undefined &&
-    evidence.statements.some((one) => one.tokens.some(({ raw }) => raw === letter))
+    evidence.statements.some((statement) => statement.tokens.some(({ raw }) => raw === letter))
   )
     return true;
   const forms = evidence.lexicon.forms(token.text);
@@ -127,7 +130,7 @@ function isSupported(token: Token, evidence: Evidence, negated: ReadonlySet<stri
   const repeated = /^re(\p{L}{4,})$/u.exec(token.text)?.[1];
   if (repeated !== undefined && isPlainWord({ ...token, text: repeated })) return true;
   if (forms.some((text) => isPartOfCompound(text, evidence))) return true;
-  // Something that "teaches" isn't necessarily a teacher.
+  // A product that "teaches" isn't a teacher.
   if (
     evidence.lexicon.nounCategory(token.text) === 'role' &&
     evidence.lexicon.mainPartOfSpeech(token.text) === 'noun'
@@ -144,7 +147,7 @@ function isSupported(token: Token, evidence: Evidence, negated: ReadonlySet<stri
   );
 }
 
-/** "Biggest", for the largest. */
+/** Whether the input contains a superlative with the same meaning: "biggest", for the largest. */
 function isSameSuperlative(text: string, { lexicon, superlatives }: Evidence): boolean {
   const same = new Set(lexicon.forms(text).flatMap((form) => [...lexicon.related(form)]));
   return superlatives.some((word) =>
@@ -152,12 +155,15 @@ function isSameSuperlative(text: string, { lexicon, superlatives }: Evidence): b
   );
 }
 
-/** "You're", "there's", "won't". */
+/** Whether a word is a contraction: "you're", "won't". */
 function isContraction({ text }: Token): boolean {
   return /^\p{L}+(?:n't|'(?:re|ll|ve|d|m))$/u.test(text);
 }
 
-/** "Gear" for a gearbox, "phone" for a smartphone. */
+/**
+ * Whether a word is part of a compound in the input: "gear" for a gearbox, "phone" for a
+ * smartphone.
+ */
 function isPartOfCompound(text: string, { stems, lexicon }: Evidence): boolean {
   if (text.length < MIN_PART_LENGTH) return false;
   const stem = stemOf(text);
@@ -176,11 +182,11 @@ function isPartOfCompound(text: string, { stems, lexicon }: Evidence): boolean {
     );
 }
 
-/** Words of the input that may be compounds of one word: more than any input has. */
+/** Maximum words of the input that are checked as compounds of one word. */
 const MAX_COMPOUNDS = 100;
 const MIN_PART_LENGTH = 4;
 const MIN_REST_LENGTH = 3;
-/** Sizes given by letters. */
+/** Ways to write the sizes that letters stand for. */
 const SIZES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     xs: ['x-small', 'xsmall', 'extra small'],

@@ -6,10 +6,12 @@ import { roleOf } from './roles.ts';
 import { isBoundary, type Token } from './tokens.ts';
 import { isClaim, isCertainMaterial } from './word-classes.ts';
 
-/** Verbs of what people think, say, eat, feel, see, own and do together, by WordNet's files. */
+/**
+ * WordNet files of verbs for what only people do: think, say, eat, feel, see, own, act together.
+ */
 const HUMAN_VERB_FILES: ReadonlySet<string> = new Set(['31', '32', '34', '37', '39', '40', '41']);
 
-/** Unsupported words up to which a sentence can be a scene. */
+/** Maximum unsupported words of a sentence that is checked for usage contexts. */
 const MAX_UNSUPPORTED_WORDS = 20;
 
 /**
@@ -37,7 +39,10 @@ export function factualWords(
   );
 }
 
-/** Whether a word is a place, time or meal at which something is used, or the first part of one. */
+/**
+ * Whether a word is a place, time or meal at which any product may be used, or the first part of
+ * one.
+ */
 function isUsageContext(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const token = tokens[at];
   if (token === undefined || !namesUsageContext(token, evidence)) return false;
@@ -46,7 +51,7 @@ function isUsageContext(tokens: readonly Token[], at: number, evidence: Evidence
   const last = tokens[head];
   // "Dinner time", "snack time"
   if (last?.text === 'time' && isMeal(token, evidence)) return true;
-  // "Kitchen" in "a kitchen timer" tells what the timer is for.
+  // "Kitchen" in "a kitchen timer" says what the timer is for.
   if (head !== at && (last === undefined || !namesUsageContext(last, evidence))) return false;
   const from = phraseStart(tokens, at, evidence);
   const before = tokens[from - 1];
@@ -66,10 +71,13 @@ function mentionsContents(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => isOf(text, 'contents words'));
 }
 
-/** "Any shelf" is a claim to fit it. */
+/** Determiners that claim a fit: "any shelf". */
 const UNIVERSAL_DETERMINERS: ReadonlySet<string> = new Set(['any', 'every', 'all', 'most']);
 
-/** "Cold" in "cold mornings", "wobbly" in "a wobbly table". */
+/**
+ * Whether a word describes a usage context: "cold" in "cold mornings", "wobbly" in "a wobbly
+ * table".
+ */
 function describesUsageContext(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const next = tokens[at + 1];
   if (next === undefined || roleOf(tokens, at, evidence.lexicon) !== 'adjective') return false;
@@ -79,7 +87,10 @@ function describesUsageContext(tokens: readonly Token[], at: number, evidence: E
   );
 }
 
-/** No stretch of time: "40 mornings", "all evening", "through the afternoon". */
+/**
+ * Whether a time is a moment rather than a period or a count: not "40 mornings", "all evening" or
+ * "through the afternoon".
+ */
 function isPointInTime(tokens: readonly Token[], at: number): boolean {
   return tokens
     .slice(Math.max(0, at - 2), at)
@@ -93,7 +104,7 @@ const DURATION_WORDS: ReadonlySet<string> = new Set(
 function namesUsageContext(token: Token, evidence: Evidence): boolean {
   const { text } = token;
   if (token.kind !== 'word' || isClaim(token)) return false;
-  // "Shelf" is a part of some things and a place for most.
+  // "Shelf" is a part of some products and a place for most.
   if (vocabulary('parts').has(text) && !isOf(text, 'places')) return false;
   if (isOf(text, 'times')) return true;
   if (isMeal(token, evidence)) return true;
@@ -114,7 +125,7 @@ function hasHypernymIn(text: string, category: string, lexicon: Lexicon): boolea
   return [...lexicon.hypernyms(text)].some((kind) => isOf(kind, category));
 }
 
-/** "A pleasure to work on": a feeling. */
+/** Whether a word names a feeling: "a pleasure to work on". */
 function isFeeling(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
   const { text } = tokens[at] ?? { text: '' };
   return (
@@ -125,7 +136,10 @@ function isFeeling(tokens: readonly Token[], at: number, { lexicon }: Evidence):
   );
 }
 
-/** The food that a reader prepares, the clothes that go with what is worn: "stir the soup", "with jeans". */
+/**
+ * Whether food or clothing belongs to the reader, not to the product: "stir the soup", "with
+ * jeans".
+ */
 function belongsToReader(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const { lexicon } = evidence;
   const { text } = tokens[at] ?? { text: '' };
@@ -143,18 +157,21 @@ function belongsToReader(tokens: readonly Token[], at: number, evidence: Evidenc
   return (
     hasHypernymIn(text, 'clothing hypernyms', lexicon) &&
     /^(?:with|over|under)$/u.test(before?.text ?? '') &&
-    clauseBefore(tokens, from).some((one) => isOf(one.text, 'wearing words'))
+    clauseBefore(tokens, from).some((token) => isOf(token.text, 'wearing words'))
   );
 }
 
-/** "Young fans", "a fan of the show", and no thing that blows */
+/** Whether "fan" means an admirer, not the appliance: "young fans", "a fan of the show". */
 function isAdmirer(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] ?? { text: '' };
   if (text === 'fan') return tokens[at + 1]?.text === 'of';
   return text === 'fans' && tokens[at - 1]?.kind !== 'number';
 }
 
-/** "Against the skin", "on your wrist": where any product may touch its wearer. */
+/**
+ * Whether a body part only says where a product touches its user: "against the skin", "on your
+ * wrist".
+ */
 function isBodyPart(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
   const [before, determiner, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   return (
@@ -167,7 +184,10 @@ function isBodyPart(tokens: readonly Token[], at: number, { lexicon }: Evidence)
   );
 }
 
-/** "Rain in the forecast is no reason to stay home.": a sentence of the weather or the hour alone. */
+/**
+ * Whether a sentence is only about the weather or the time: "Rain in the forecast is no reason to
+ * stay home."
+ */
 function isAboutWeather(tokens: readonly Token[], { lexicon, name }: Evidence): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (isOf(words[0]?.text ?? '', 'context prepositions')) return false;
@@ -190,7 +210,7 @@ function isIntangible(token: Token | undefined, lexicon: Lexicon): boolean {
 const SUBORDINATORS: ReadonlySet<string> = new Set(['when', 'if', 'once', 'while', 'whether']);
 const MAX_WORDS_TO_SUBJECT = 3;
 
-/** Whether a product is for indoors or electric, so that rain and dirt may harm it. */
+/** Whether a product is for indoor use or electric, so that rain and dirt may harm it. */
 function isForIndoors({ stems, statements }: Evidence): boolean {
   if (OUTDOOR_STEMS.some((stem) => stems.has(stem))) return false;
   return (
@@ -209,7 +229,7 @@ const OUTDOOR_STEMS: readonly string[] = [
 ];
 const ELECTRIC_UNITS: ReadonlySet<string> = new Set(['v', 'w', 'ah', 'mah', 'wh', 'kw']);
 
-/** The last noun of the phrase that a word is in: "table" of "kitchen table". */
+/** The position of the last noun in a word's phrase: "table" in "kitchen table". */
 function headNounAt(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
   let head = at;
   while (isNounInPhrase(tokens, head + 1, lexicon)) head += 1;
@@ -222,7 +242,9 @@ function isNounInPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon):
   return roleOf(tokens, at, lexicon) === 'noun';
 }
 
-/** Where the phrase of a noun begins, and the places joined before it: "at the gym or the office". */
+/**
+ * The start of a noun's phrase, including coordinated places before it: "at the gym or the office".
+ */
 function phraseStart(tokens: readonly Token[], at: number, evidence: Evidence): number {
   let from = at;
   for (;;) {
@@ -256,7 +278,7 @@ function clauseBefore(tokens: readonly Token[], at: number): readonly Token[] {
   return tokens.slice(end + 1, at);
 }
 
-/** Whether a word says what readers do, and nothing of what a product does. */
+/** Whether a word says what readers do, not what the product does. */
 function isReaderAction(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const { lexicon } = evidence;
   const token = tokens[at];
@@ -284,7 +306,10 @@ function isDoneByReader(tokens: readonly Token[], at: number, lexicon: Lexicon):
   return false;
 }
 
-/** "Grab it and go", "so that you can reach it" */
+/**
+ * Whether the text before an action is addressed to the reader: "Grab it and go", "so that you can
+ * reach it".
+ */
 function addressesReader(
   tokens: readonly Token[],
   at: number,

@@ -3,13 +3,13 @@ import { attributeLines } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { plainText } from '../text/plain.ts';
 
-/** Words by which a sentence says that there is a choice. */
+/** Words that present a choice. */
 const CHOICE =
   /\b(?:available|choose|choosing|chosen|choice|choices|pick|select|selection|options?|comes? in|offered|or|either|variants?|versions?|your (?:favorite|favourite|preferred)|(?:colou?rs|sizes|styles|finishes|materials|lengths|widths)(?=:| ))\b/iu;
 
 /**
  * Finds a variant's value that a sentence states as a fact about every item. Values that the
- * details state themselves are facts, and so is the only value of a variant.
+ * details also state are facts, and so is the only value of a variant.
  */
 export function findVariantForAll(request: ListingRequest): PhraseFinder {
   const values = (request.variants ?? []).flatMap((one) =>

@@ -1,10 +1,10 @@
 import type { Signal } from './signals.ts';
 
 /**
- * How much each sign speaks against a sentence: the coefficients of a logistic regression (L2 0.3) of
- * "is a planted invention" on the signs of 3,384 sentences of 404 drafts, half of them with one
- * invention. Drafts that earlier rules were tuned on count 0.3. A weight of 2.3 makes an invention
- * ten times as likely. Fit them again when the signs change, never by hand.
+ * How strongly each signal indicates an invention: the coefficients of a logistic regression (L2
+ * 0.3) of "is a planted invention" on the signals of 3,384 sentences of 404 drafts, half of them
+ * with one invention. Drafts that earlier rules were tuned on count 0.3. A weight of 2.3 makes an
+ * invention ten times as likely. Fit them again when the signals change, never by hand.
  */
 export const WEIGHTS: Readonly<Record<Signal, number>> = {
   claim: 4.9,
@@ -28,8 +28,7 @@ export const WEIGHTS: Readonly<Record<Signal, number>> = {
 };
 
 /**
- * A sentence is doubtful if its weights add up to this or more. In cross-validation by draft, the
- * share of faithful drafts kept complete plus the share of inventions found is largest at this
- * value.
+ * The sum of weights from which a sentence is doubtful. In cross-validation by draft, the share of
+ * faithful drafts kept complete plus the share of inventions found is largest at this value.
  */
 export const DOUBT_THRESHOLD = 2.5;

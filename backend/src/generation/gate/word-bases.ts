@@ -1,15 +1,18 @@
 import { stemOf } from '../text/words.ts';
 
-/** Endings that derive a word from another without changing its subject. */
+/** Derivational endings that don't change what a word is about. */
 const ENDINGS: readonly string[] =
   'acy ity iti at abl able ibl ible abiliti ability ation ational al ally ably ness ment ion anc ance enc ence er or ly en y'.split(
     ' ',
   );
 const MIN_LENGTH = 4;
-/** "Dryable" comes from "dry", but "linen" does not come from "line". */
+/**
+ * Shorter minimum lengths before some endings: "dryable" comes from "dry", but "linen" doesn't come
+ * from "line".
+ */
 const MIN_LENGTH_BEFORE: Readonly<Record<string, number>> = { abl: 3 };
 
-/** Possible bases of a word, only for comparison: "removable" and "removed" share one. */
+/** Possible bases of a word, only for comparison: "removable" and "removed" have one in common. */
 export function basesOf(word: string): string[] {
   const stem = stemOf(word);
   const bases = ENDINGS.filter(

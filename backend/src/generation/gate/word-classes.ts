@@ -21,7 +21,7 @@ export function isPlainWord({ kind, text }: Token): boolean {
   return kind === 'word' && (text.length === 1 || vocabulary('plain-words').has(text));
 }
 
-/** Whether a word means a material wherever it stands. */
+/** Whether a word means a material in any context. */
 export function isCertainMaterial(text: string): boolean {
   return vocabulary('materials').has(text) && !AMBIGUOUS_MATERIALS.has(text);
 }
@@ -31,12 +31,12 @@ export function isQualifier(text: string): boolean {
   return vocabulary('qualities').has(text);
 }
 
-/** Whether a word means a color wherever it stands. */
+/** Whether a word means a color in any context. */
 export function isCertainColor(text: string): boolean {
   return vocabulary('colors').has(text) && !AMBIGUOUS_COLORS.has(text);
 }
 
-/** Words this short have no endings: "GOTS" is not a form of "got". */
+/** Maximum letters of a word that isn't stemmed: "GOTS" is not a form of "got". */
 const MAX_ACRONYM_LENGTH = 4;
 
 let claims: ReadonlySet<string> | undefined;
@@ -45,7 +45,7 @@ let claims: ReadonlySet<string> | undefined;
 export function isClaim({ stem, text }: Token): boolean {
   claims ??= new Set(
     [...vocabulary('claims'), ...vocabulary('certifications')].map((word) =>
-      // "Ribs lead down" claims nothing that "leading" does.
+      // "Leading" is a claim, but "lead" in "ribs lead down" isn't.
       word.length > MAX_ACRONYM_LENGTH && !word.endsWith('ing') ? stemOf(word) : word,
     ),
   );

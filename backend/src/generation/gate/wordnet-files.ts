@@ -1,8 +1,8 @@
 import { stemOf } from '../text/words.ts';
 
-/** WordNet's file of times. */
+/** WordNet's noun file for times. */
 export const TIME_FILE = '28';
-/** Its file of verbs of cognition. */
+/** WordNet's verb file for cognition. */
 export const COGNITION_FILE = '31';
 export const KNOWING_VERBS: readonly string[] = 'know remember learn recognize'
   .split(' ')

@@ -10,21 +10,27 @@ import { mainPartOfSpeech } from './main-part-of-speech.ts';
 import { MAX_CACHED_WORDS, memoizeLookup } from './memoize-lookup.ts';
 import { COMMON_SENSES, WordNet } from './wordnet.ts';
 
-/** How many senses of a word are followed, the most common first. Materials are often a later sense. */
+/**
+ * Maximum senses of a word that are followed, the most common first. A material is often a later
+ * sense.
+ */
 const MAX_SENSES = 2;
 const MAX_MATERIAL_SENSES = 3;
-/** Senses from which broader words are taken: a noun in a rare sense is hardly ever meant, but for materials. */
+/**
+ * Maximum senses whose hypernyms are followed. A noun is rarely used in its rare senses, except for
+ * materials.
+ */
 const MAX_BROADENED_SENSES: Readonly<Record<PartOfSpeech, number>> = {
   noun: 1,
   verb: 3,
   adj: 3,
   adv: 3,
 };
-/** Steps to broader words. */
+/** Maximum steps up the hierarchy of hypernyms. */
 const MAX_STEPS: Readonly<Record<PartOfSpeech, number>> = { noun: 8, verb: 2, adj: 1, adv: 1 };
 let loading: Promise<Lexicon> | undefined;
 
-/** The lexicon, loaded with the first draft that is judged. */
+/** The lexicon, loaded when the first draft is checked. */
 export function loadLexicon(): Promise<Lexicon> {
   loading ??= WordNet.load().then((wordNet) => new WordNetLexicon(wordNet));
   return loading;
@@ -74,7 +80,7 @@ class WordNetLexicon implements Lexicon {
         }
       }
     }
-    // A king is called a queen of some fields.
+    // An antonym can be reached as a synonym in another sense: "queen" for "king".
     for (const stem of this.antonyms(low)) found.delete(stem);
     if (this.#impliedCache.size >= MAX_CACHED_WORDS) this.#impliedCache.clear();
     this.#impliedCache.set(low, found);
@@ -99,7 +105,7 @@ class WordNetLexicon implements Lexicon {
     for (let step = 0; step < MAX_STEPS.noun && synsets.length > 0; step += 1) {
       const read = synsets.map((offset) => this.#wordNet.synset('noun', offset));
       for (const { words } of read) {
-        for (const one of words) found.add(one.replaceAll('_', ' '));
+        for (const word of words) found.add(word.replaceAll('_', ' '));
       }
       synsets = read.flatMap(({ pointers }) =>
         pointers.filter(({ symbol }) => symbol === '@').map(({ offset }) => offset),
@@ -145,7 +151,7 @@ class WordNetLexicon implements Lexicon {
     if (firstSense === undefined) return undefined;
     const category = this.#nounCategoryAt(firstSense);
     const hypernyms = this.implied(low);
-    // A tiger is a fierce person, and a saucer a shape, but both are mainly things.
+    // A tiger can be a fierce person, and a saucer a shape, but both are mainly things.
     const mayBeThing =
       category === 'person' || SHAPE_FILES.has(this.#wordNet.fileOf('noun', firstSense));
     if (mayBeThing && this.isThing(low)) return 'thing';
@@ -201,7 +207,10 @@ class WordNetLexicon implements Lexicon {
     return this.#wordNet.senses(lemma, part).length > 0;
   }
 
-  /** Adds the words of a synset, those it is derived with, and, some steps up, the broader ones. */
+  /**
+   * Adds the words of a synset, the words derived from them, and, up to `steps` levels up, their
+   * hypernyms.
+   */
   #addImplied(
     part: PartOfSpeech,
     offset: number,
@@ -211,7 +220,7 @@ class WordNetLexicon implements Lexicon {
   ): void {
     const synset = this.#wordNet.synset(part, offset);
     for (const one of synset.words) {
-      // The last word of a broader one is broader still: "edible fruit".
+      // The last word of a compound hypernym is broader still: "fruit" in "edible fruit".
       const head = word === '' && part === 'noun' ? one.slice(one.lastIndexOf('_') + 1) : one;
       if (head.includes('_') || (head !== one && (isCertainColor(head) || isCertainMaterial(head))))
         continue;
@@ -234,7 +243,7 @@ function hasAny(stems: ReadonlySet<string>, candidates: readonly string[]): bool
   return candidates.some((stem) => stems.has(stem));
 }
 
-/** Kinds of things that a box can contain. */
+/** Categories of things that a box can contain. */
 const PHYSICAL_CATEGORIES: ReadonlySet<NounCategory> = new Set(['thing', 'food']);
-/** Derivation, pertainym, participle. */
+/** WordNet's pointer symbols for derivation, pertainym and participle. */
 const DERIVATION_SYMBOLS: ReadonlySet<string> = new Set(['+', '\\', '<']);

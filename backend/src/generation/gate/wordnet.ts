@@ -9,7 +9,7 @@ const PART_OF_LETTER: Readonly<Record<string, PartOfSpeech>> = {
   r: 'adv',
 };
 
-/** Senses among which a thing or an opposite is looked for. */
+/** Maximum senses that are searched for a thing or an antonym. */
 export const COMMON_SENSES = 3;
 
 interface Files {
@@ -17,7 +17,7 @@ interface Files {
   readonly data: Buffer;
 }
 
-/** Words of one meaning. */
+/** A set of words with one meaning. */
 export interface Synset {
   readonly words: readonly string[];
   readonly isSatellite: boolean;
@@ -29,12 +29,14 @@ export interface Pointer {
   readonly symbol: string;
   readonly offset: number;
   readonly part: PartOfSpeech;
-  /** Place of the word among its synset's that the pointer starts from; 0 for all of them. */
+  /**
+   * The 1-based index of the word in its synset that the pointer starts from; 0 for all of them.
+   */
   readonly from: number;
   readonly to: number;
 }
 
-/** How often a word was met as a part of speech, and where its commonest sense is. */
+/** How often a word is tagged as a part of speech, and the offset of its most common sense. */
 export interface Uses {
   readonly count: number;
   readonly firstSense: number | undefined;
@@ -43,8 +45,8 @@ export interface Uses {
 const NO_USES: Uses = { count: 0, firstSense: undefined };
 
 /**
- * The files of WordNet. They stay as they are in memory (27 MB) and are searched in place, so
- * loading parses nothing.
+ * WordNet's files. They stay unparsed in memory (27 MB) and are searched in place, so that loading
+ * is fast.
  */
 export class WordNet {
   readonly #files: ReadonlyMap<PartOfSpeech, Files>;
@@ -65,13 +67,13 @@ export class WordNet {
     return new WordNet(new Map(entries));
   }
 
-  /** Where the senses of a lemma are, the commonest first. */
+  /** The offsets of a lemma's senses, the most common first. */
   senses(lemma: string, part: PartOfSpeech): number[] {
     const cells = this.#cells(lemma, part);
     return cells === undefined ? [] : cells.slice(-Number(cells[2])).map(Number);
   }
 
-  /** How a word, in whatever form, is used as a part of speech. */
+  /** How often a word, in any form, is used as a part of speech. */
   uses(word: string, part: PartOfSpeech): Uses {
     let best = NO_USES;
     for (const lemma of lemmasOf(word, part)) {
@@ -86,12 +88,12 @@ export class WordNet {
     return best;
   }
 
-  /** The lexicographer's file that a sense is in: "06" for artifacts. */
+  /** The lexicographer file of a sense: "06" for artifacts. */
   fileOf(part: PartOfSpeech, offset: number): string {
     return this.#files.get(part)?.data.toString('latin1', offset + 9, offset + 11) ?? '';
   }
 
-  /** What a synset's words mean, without the examples. */
+  /** The definition of a synset, without examples. */
   definition(part: PartOfSpeech, offset: number): string {
     const data = this.#files.get(part)?.data;
     if (data === undefined) return '';
@@ -100,7 +102,7 @@ export class WordNet {
     return meaning;
   }
 
-  /** Whether a noun in its commonest sense is a name, which is written with a capital. */
+  /** Whether a noun is a proper name in its most common sense, which WordNet capitalizes. */
   isName(word: string): boolean {
     const { firstSense } = this.uses(word, 'noun');
     const data = this.#files.get('noun')?.data;
@@ -133,7 +135,7 @@ export class WordNet {
     return { words, isSatellite: cells[2] === 's', pointers };
   }
 
-  /** The line of an index that begins with a lemma, in its cells. */
+  /** The cells of a lemma's line in an index. */
   #cells(lemma: string, part: PartOfSpeech): string[] | undefined {
     const files = this.#files.get(part);
     return files === undefined ? undefined : findLine(files.index, lemma)?.trimEnd().split(' ');
@@ -142,7 +144,7 @@ export class WordNet {
 
 const NEWLINE = 10;
 
-/** The line of a sorted index that begins with a lemma. */
+/** The line of a lemma in a sorted index, by binary search. */
 function findLine(index: Buffer, lemma: string): string | undefined {
   let low = 0;
   let high = index.length;

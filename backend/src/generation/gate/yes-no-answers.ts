@@ -1,13 +1,20 @@
 const NO = /^(?:no|none|false)[.!]?$/iu;
 const YES = /^(?:yes|true)[.!]?$/iu;
 
-/** "Waterproof: No" denies what its label names, and "Waterproof: Yes" states it. */
+/**
+ * The statement of a label with a yes-or-no value: "Waterproof: No" negates its label, and
+ * "Waterproof: Yes" states it.
+ */
 export function statementOf(label: string, value: string): string {
   if (NO.test(value)) return `not ${label}`;
   return YES.test(value) ? label : `${label}: ${value}`;
 }
 
-/** "Heat reflecting? No, on purpose" denies what it asks. */
+/**
+ * A text whose question is answered with "No", rewritten as a negation: "Heat reflecting? No, on
+ * purpose".
+ * @param next the text after it, which may be the answer
+ */
 export function withoutQuestion(text: string, next: string | undefined): string {
   const mark = text.indexOf('?');
   if (mark === -1) return text;

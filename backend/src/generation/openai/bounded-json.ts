@@ -1,11 +1,11 @@
 /** Maximum items of a list and keys of an object. */
 const MAX_MEMBERS = 200;
 const MAX_DEPTH = 8;
-/** Maximum values of one answer, in all its objects: a draft has under 3,000. */
+/** Maximum values of one completion, in all its objects; a draft has under 3,000. */
 const MAX_VALUES = 4_000;
 
 /**
- * Cuts a model's answer down to a size that a schema can validate in a few milliseconds. A schema
+ * Truncates a model's output to a size that a schema can validate in a few milliseconds. A schema
  * validates every item of a list before it truncates the list, and reports an issue for each.
  */
 export class JsonBounds {
@@ -13,7 +13,7 @@ export class JsonBounds {
 
   /** A copy of parsed JSON within the limits. */
   truncate(value: unknown, depth = 0): unknown {
-    // Postgres stores no half of a surrogate pair.
+    // Postgres can't store an unpaired surrogate.
     if (typeof value === 'string') return value.toWellFormed();
     if (typeof value !== 'object' || value === null) return value;
     if (depth === MAX_DEPTH) return undefined;

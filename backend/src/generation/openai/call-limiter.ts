@@ -1,19 +1,19 @@
 import { GenerationError } from '../errors.ts';
 
-/** How many callers' calls may fail without a success in between before the endpoint is paused. */
+/** Number of callers whose calls must fail, without a success in between, to pause the endpoint. */
 const FAILED_CALLERS_TO_PAUSE = 3;
 /** First pause after failures, or after a 429 without `Retry-After`; it doubles up to the maximum. */
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
-/** Concurrent calls at which the endpoint counts as recovered. */
+/** Limit of concurrent calls above which the endpoint counts as recovered. */
 const MAX_LIMITED_CALLS = 64;
-/** How long an unanswered call counts while the number of concurrent calls is limited. */
+/** How long a call without a response takes up a slot while concurrent calls are limited. */
 const SLOT_MS = 5_000;
 
-/** How a call ended, as far as that reveals the endpoint's state. */
+/** The outcome of a call, as far as it reveals the endpoint's state. */
 export type CallEnd =
   | { readonly kind: 'responded' | 'failed' | 'stopped' }
-  /** 429, with the time that the endpoint asks for. */
+  /** A 429, with the delay that the endpoint asks for. */
   | { readonly kind: 'rate_limited'; readonly retryAfterMs: number | undefined };
 
 /** A call that was allowed to start. */
@@ -30,12 +30,12 @@ interface Waiting {
 }
 
 /**
- * Paces the calls to one endpoint. Normally, all calls start immediately. After a 429, or after
+ * Limits the calls to one endpoint. Normally, all calls start immediately. After a 429, or after
  * failures of three callers without a success in between, nothing is sent for a while. Then one
  * call is sent, and each success doubles the number of concurrent calls, so that waiting jobs don't
  * all arrive at the same time. One caller can't hold up the others: a failure counts only if no
  * call has succeeded since that call began, and once per caller; waiting calls start in order,
- * except that callers who have had a turn go last; and a slow call does not keep the next one
+ * except that callers who have had a turn go last; and a slow call doesn't keep the next one
  * waiting.
  */
 export class CallLimiter {
@@ -76,7 +76,7 @@ export class CallLimiter {
     return this.#waitForTurn(signal, caller);
   }
 
-  /** Ends a call that has entered. */
+  /** Releases the slot of a call. */
   release(call: StartedCall, end: CallEnd): void {
     this.#running.delete(call);
     switch (end.kind) {
@@ -105,7 +105,7 @@ export class CallLimiter {
     return this.#maxCalls === Infinity || this.#slotsTaken().length < this.#maxCalls;
   }
 
-  /** When each call that still counts began, oldest first. */
+  /** The start times of the calls that take up a slot, oldest first. */
   #slotsTaken(): number[] {
     const since = this.#now() - SLOT_MS;
     const begun = Array.from(this.#running, ({ startedAt }) => startedAt);
@@ -125,7 +125,7 @@ export class CallLimiter {
     if (this.#maxCalls === Infinity) this.#hadTurn.clear();
   }
 
-  /** Concurrent calls fail together, and cause one pause. */
+  /** Pauses all calls. Concurrent calls that fail together cause only one pause. */
   #pause(askedMs: number | undefined): void {
     const isPaused = this.#now() < this.#pausedUntil;
     const pauseMs = askedMs ?? (isPaused ? 0 : this.#pauseMs);
@@ -150,7 +150,10 @@ export class CallLimiter {
     this.#timer = setTimeout(() => this.#startWaiting(), waitMs);
   }
 
-  /** The first caller without a turn since the last pause; if all have had one, a new round begins. */
+  /**
+   * The index of the first call whose caller has had no turn since the last pause; if all have had
+   * one, a new round begins.
+   */
   #nextInLine(): number {
     const first = this.#waiting.findIndex(({ caller }) => !this.#hadTurn.has(caller));
     if (first !== -1) return first;

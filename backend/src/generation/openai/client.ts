@@ -5,7 +5,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 
-/** Where the model is, and how long it may take. */
+/** The model's endpoint and the limits of its calls. */
 export interface OpenAiWriterSettings {
   readonly apiKey: string;
   /** URL of any OpenAI-compatible endpoint, including its version path; OpenAI's own by default. */
@@ -15,11 +15,11 @@ export interface OpenAiWriterSettings {
   readonly timeoutMs: number;
   /** How much the model reasons before it answers; the endpoint's default if absent. */
   readonly reasoningEffort?: ReasoningEffort | undefined;
-  /** Maximum tokens per answer, including reasoning; 16,000 by default. */
+  /** Maximum tokens per completion, including reasoning; 16,000 by default. */
   readonly maxOutputTokens?: number | undefined;
   /** Reads the images of requests; if absent, they are not described. */
   readonly readImages?: ImageReader | undefined;
-  /** Whether the model is asked about sentences that the code cannot decide; off by default. */
+  /** Whether the model verifies passages that code can't decide on; off by default. */
   readonly verify?: boolean | undefined;
   /** Prices in US dollars per million tokens, to record the cost of listings. */
   readonly prices?: { readonly input: number; readonly output: number } | undefined;

@@ -3,10 +3,10 @@ import type { Draft, ModelUsage } from '../writer.ts';
 import { declined, failedWith, unreadable } from './failures.ts';
 import { findDraft } from './find-draft.ts';
 
-/** Maximum parts of an answer that are read. */
+/** Maximum content parts of a completion that are read. */
 const MAX_PARTS = 100;
 
-/** A text, or a list of parts of which some are texts. */
+/** The content of a message: a text, or a list of parts, some of which are texts. */
 const Content = z
   .union([
     z.string(),
@@ -31,7 +31,7 @@ const CompletionSchema = z.object({
         message: z.object({
           content: Content,
           refusal: z.string().nullish(),
-          // The model's reasoning; some servers put its whole answer here.
+          // The model's reasoning; some servers put the whole output here.
           reasoning_content: z.string().nullish().catch(undefined),
           reasoning: z.string().nullish().catch(undefined),
         }),
@@ -48,7 +48,7 @@ const CompletionSchema = z.object({
 /** A router may respond with 200 before it knows the outcome, and report the error in the body. */
 const ErrorSchema = z.object({ error: z.object({ code: z.coerce.number().int() }) });
 
-/** The texts of an answer, from every place where servers put them, and its usage. */
+/** The texts of a completion, from every field in which servers put them, and its usage. */
 export interface CompletionText {
   readonly texts: readonly string[];
   readonly usage?: ModelUsage;

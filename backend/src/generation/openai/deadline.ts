@@ -4,7 +4,7 @@ export type EarlyEnd = 'stopped' | 'timed out';
 /** The time limit and abort signal of a call, including its retries. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** What ended the call early, if anything did. */
+  /** Why the call was ended early; undefined if it wasn't. */
   endReason(): EarlyEnd | undefined;
   /** Detaches from the caller's signal and clears the timer; every deadline must be released. */
   release(): void;

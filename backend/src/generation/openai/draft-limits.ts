@@ -13,7 +13,7 @@ export const MAX_CHARACTERS = {
 /** Maximum items of a list that are read. */
 export const MAX_ITEMS = 40;
 
-/** How far before the limit to look for the beginning of a word that would be split, in characters. */
+/** Maximum characters before the limit in which the start of a split word is sought. */
 const MAX_WORD_CHARACTERS = 100;
 
 /** Truncates a text to a limit, between words if possible: a truncated word is a different word. */

@@ -69,7 +69,7 @@ function truncateDescription(pieces: readonly Piece[]): Piece[] {
 /** Maximum sentences of a description that are read, if it is a list of sentences. */
 const MAX_SENTENCES = 200;
 
-/** A model may return `null` for a field that it leaves out. */
+/** A field that the model may leave out or return as `null`. */
 const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().catch(undefined);
 
@@ -89,14 +89,14 @@ const DraftSchema = z.object({
   product_tags: optionalField(list(MAX_CHARACTERS.keyword, /[,;\n]/)),
 });
 
-/** How many wrappers around a draft are removed: `{"listing": {…}}`, `[{…}]`. */
+/** Maximum levels of wrappers around a draft: `{"listing": {…}}`, `[{…}]`. */
 const MAX_WRAPPERS = 2;
 const MAX_WRAPPED = 20;
 
-/** The draft that a value is or wraps; undefined if there is none. */
+/** The draft that a value is or contains; undefined if there is none. */
 export function draftIn(value: unknown, wrappers = MAX_WRAPPERS): Draft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  // Checked first because the schema is much slower, and an answer may contain thousands of other
+  // Checked first because the schema is much slower, and the output may contain thousands of other
   // objects.
   if (mayHoldText(value, 'title') && mayHoldText(value, 'description')) {
     const parsed = DraftSchema.safeParse(value);
@@ -111,7 +111,7 @@ export function draftIn(value: unknown, wrappers = MAX_WRAPPERS): Draft | undefi
   return undefined;
 }
 
-/** Whether a field is a text, or an object or list that may contain one. */
+/** Whether a field is a non-empty text, or an object or list that may contain one. */
 function mayHoldText(value: object, field: string): boolean {
   const fieldValue: unknown = Reflect.get(value, field);
   return typeof fieldValue === 'string'
@@ -136,7 +136,9 @@ function asQuoted({ text, quotes }: Quoted): Quoted {
   return { text, quotes };
 }
 
-/** A description's sentences as markup; a text that came in one piece is its own markup. */
+/**
+ * A description's sentences as markup; a text that isn't divided into sentences is used as it is.
+ */
 function markupOf(pieces: readonly Piece[]): string {
   const blocks: { tag: 'h2' | 'p' | 'li'; text: string }[] = [];
   for (const { kind, text: marked } of pieces) {

@@ -26,7 +26,7 @@ function example(output: Record<string, unknown>): string {
   return `${PRODUCT}\n${JSON.stringify(output)}`;
 }
 
-/** One product, and an answer for each platform that keeps every rule. */
+/** One product, and output for each platform that follows every rule. */
 export const EXAMPLES: Readonly<Record<Platform, string>> = {
   amazon: example({
     title: { text: 'Fernbrook Stoneware Mug, Gray, 12 oz', quotes: [STONE, HOLDS] },

@@ -26,17 +26,17 @@ const ACTIONABLE_CODES: ReadonlySet<unknown> = new Set([
   'unsupported_value',
 ]);
 
-/** Codes with which a provider refuses the product itself, before the model sees it. */
+/** Codes with which a provider declines the product itself, before the model sees it. */
 const DECLINED_PRODUCT_CODES: ReadonlySet<unknown> = new Set([
   'content_filter',
   'content_policy_violation',
 ]);
 
 /**
- * Turns a failed call into one of our errors (contract §7.4); nothing else does. The vendor's error
- * is never kept as the cause, because its message and headers can contain the key, the prompt or
- * the model's text. Any other error is a bug, and is returned unchanged.
- * @param earlyEnd what ended the call before its answer, if anything did
+ * Maps a failed call to one of our errors (contract §7.4); nothing else does. The vendor's error is
+ * never kept as the cause, because its message and headers can contain the key, the prompt or the
+ * model's text. Any other error is a bug, and is returned unchanged.
+ * @param earlyEnd why the call ended before its response, if it did
  * @param now milliseconds since the epoch
  */
 export function toGenerationError(
@@ -56,12 +56,12 @@ export function toGenerationError(
     return unreadable('it is too long');
   }
   if (isApiError(error)) return transient("Couldn't reach the model");
-  // The SDK parses the body, and lets the parser's error through.
+  // The SDK parses the body, and passes the parser's error on.
   if (error instanceof SyntaxError) return unreadable('its body is not JSON');
   return error;
 }
 
-/** What a failed call reveals about the endpoint: busy, down, or healthy. */
+/** The outcome of a failed call: whether the endpoint is busy, down or healthy. */
 export function callEnd(error: unknown, earlyEnd: EarlyEnd | undefined, now: number): CallEnd {
   if (isApiError(error) && error.status !== undefined) {
     if (error.status === 429) {
@@ -79,13 +79,13 @@ export function callEnd(error: unknown, earlyEnd: EarlyEnd | undefined, now: num
   return { kind: 'responded' };
 }
 
-/** A response arrived but holds no usable draft; another attempt may succeed. */
+/** The error for a response without a usable draft; another attempt may succeed. */
 export function unreadable(why: string): GenerationError {
   const message = `The model's response is unusable: ${why}`;
   return new GenerationError(message, { transient: true, unusable: true });
 }
 
-/** The model, or its provider, will not write this listing. */
+/** The error for a model or provider that declines to write this listing. */
 export function declined(why: string): GenerationError {
   return new GenerationError(`The model declined: ${why}`, { transient: false, declined: true });
 }
@@ -95,7 +95,7 @@ function isApiError(error: unknown): error is APIError {
   return error instanceof APIError;
 }
 
-/** The endpoint responded, and reported a failure with this status in the body. */
+/** The error for a failure that the endpoint reported in the body, with its status. */
 export function failedWith(status: number): GenerationError {
   return fromStatus(status, undefined, 0);
 }

@@ -8,7 +8,7 @@ const MAX_STARTS = 100;
 /** Maximum characters that are read in search of objects, counting repeated reads. */
 const MAX_READ = 600_000;
 
-/** The end of a model's reasoning before its answer. */
+/** The end of a model's reasoning before its output. */
 const END_OF_REASONING = /<\/(?:think|thinking|thought|reasoning)>/gi;
 
 /**
@@ -19,7 +19,7 @@ export function findDraft(text: string): Draft | undefined {
   return findResult(text, draftIn);
 }
 
-/** Like {@link findDraft}, for whatever `read` accepts as an answer. */
+/** Like {@link findDraft}, for any value that `read` accepts. */
 export function findResult<Result>(
   text: string,
   read: (value: unknown) => Result | undefined,
@@ -56,8 +56,8 @@ function parse(json: string): unknown {
 }
 
 /**
- * Where the object that begins at `start` ends, or how far the text was read in vain; braces in
- * strings do not count.
+ * The end of the object that begins at `start`, or of the text that was read if the object isn't
+ * complete. Braces in strings don't count.
  */
 function endOfObject(
   text: string,

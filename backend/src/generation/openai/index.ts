@@ -30,7 +30,9 @@ export type { OpenAiWriterSettings } from './client.ts';
 /** Enough for a listing ten times the longest, and for a model's reasoning before it. */
 const DEFAULT_OUTPUT_TOKENS = 16_000;
 
-/** Share of the time limit within which a correction and the descriptions of images must arrive. */
+/**
+ * Share of the time limit within which a revision and the descriptions of images must be complete.
+ */
 const REVISION_TIME_SHARE = 0.8;
 
 /** Share of the time limit for describing images, if the listing waits for their facts. */
@@ -70,7 +72,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     );
   }
 
-  /** Verifications have another name in traces than drafts. */
+  /** Traces a call. Verifications and drafts have different names in traces. */
   function traced(prompt: Prompt, call: () => Promise<unknown>): Promise<unknown> {
     const attributes = {
       'gen_ai.operation.name': 'chat',
@@ -85,7 +87,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     for (;;) {
       try {
         const completion = await traced(prompt, () => ask(prompt, options, signal));
-        // Only now: a rejection may have been specific to one request.
+        // Remembered only after a success, because a rejection may be specific to one request.
         accepted.remember(options);
         return completion;
       } catch (error) {
@@ -114,7 +116,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     }
   }
 
-  /** Waits for its turn, makes the call, and then frees its place. */
+  /** Waits for a slot of the limiter, makes the call, and releases the slot. */
   async function withinLimit(
     prompt: Prompt,
     timeLeftMs: number,
@@ -232,7 +234,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
 interface Prompt {
   readonly messages: readonly ChatCompletionMessageParam[];
   readonly format: OutputFormat;
-  /** Identifies who asked; the model is not told. */
+  /** Identifies who requested the listing; not sent to the model. */
   readonly caller: string;
   readonly hasImages?: boolean;
 }

@@ -1,7 +1,10 @@
-/** How long it is remembered: an endpoint may be upgraded, and its model replaced. */
+/** How long a value is remembered: an endpoint may be upgraded, and its model replaced. */
 const MEMORY_MS = 3_600_000;
 
-/** What was learned from the responses of an endpoint, for an hour; then what is assumed of any. */
+/**
+ * A value learned from an endpoint's responses, kept for an hour; then the initial assumption
+ * applies again.
+ */
 export class LearnedFromEndpoint<Value> {
   readonly #assumed: Value;
   readonly #now: () => number;

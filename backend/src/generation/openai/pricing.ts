@@ -1,7 +1,7 @@
 import type { ModelUsage } from '../writer.ts';
 import type { OpenAiWriterSettings } from './client.ts';
 
-/** An answer with its cost, if its tokens are known and prices are set. */
+/** Adds the cost to a result, if its tokens are known and prices are set. */
 export function withCost<Result extends { readonly usage?: ModelUsage }>(
   result: Result,
   { prices }: OpenAiWriterSettings,

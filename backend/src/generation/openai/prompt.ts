@@ -7,8 +7,8 @@ import { systemPrompt, VERIFICATION_PROMPT } from './system-prompt.ts';
 import { TONE_GUIDANCE } from './tone-guidance.ts';
 
 /**
- * The messages that ask for one draft: our rules as the system message, the product fenced as data,
- * and after it, where models weigh it most, the task. The system message comes first and is the same
+ * The messages that request a draft: our rules as the system message, the product fenced as data,
+ * and the task after it, where models weigh it most. The system message comes first and is the same
  * for every product, so that a provider can cache it.
  */
 export function draftMessages(request: ListingRequest): ChatCompletionMessageParam[] {
@@ -31,7 +31,7 @@ export function draftMessages(request: ListingRequest): ChatCompletionMessagePar
   ];
 }
 
-/** The brand's voice. A merchant typed it, so it may only affect wording. */
+/** The brand's voice. It is a merchant's input, so it may only affect wording. */
 function brandLines(request: ListingRequest): string[] {
   const style = { ...request.brand_style, words_to_avoid: wordsToAvoid(request) };
   const filled = Object.entries(style).filter(
@@ -54,7 +54,7 @@ function localeLines({ locale }: ListingRequest): string[] {
 const VARIANTS =
   '"variants" in the product data are options that a buyer chooses from. Present them as a choice ("Available in red and blue"; for Amazon "Color options: red, blue"), and never state one value, or what follows from it, as a fact about the product itself.';
 
-/** What shoppers search for. The truth gate does not treat it as facts. */
+/** The shoppers' search phrases. The truth gate doesn't treat them as facts. */
 function keywordLines({ keywords = [] }: ListingRequest): string[] {
   if (keywords.length === 0) return [];
   return [
@@ -63,7 +63,7 @@ function keywordLines({ keywords = [] }: ListingRequest): string[] {
   ];
 }
 
-/** Asks for new wording of one field. The current text may repeat what a merchant typed. */
+/** Requests new wording of one field. The current text may repeat a merchant's input. */
 function rewriteLines({ rewrite }: ListingRequest): string[] {
   if (rewrite === undefined) return [];
   return [
@@ -73,8 +73,8 @@ function rewriteLines({ rewrite }: ListingRequest): string[] {
 }
 
 /**
- * The messages that ask for a corrected draft: the first messages, the model's answer, and what is
- * wrong with it. Quotes of the answer are fenced again, because it may repeat what a merchant typed.
+ * The messages that request a revised draft: the first messages, the model's output, and its
+ * violations. Quotes of the output are fenced again, because it may repeat a merchant's input.
  */
 export function revisionMessages(
   messages: readonly ChatCompletionMessageParam[],

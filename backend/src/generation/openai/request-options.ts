@@ -11,7 +11,7 @@ export interface RequestOptions {
   readonly effort: boolean;
 }
 
-/** What every endpoint is assumed to accept. */
+/** The options that every endpoint is assumed to accept. */
 export const EVERY_OPTION: RequestOptions = {
   format: 'json_schema',
   limit: 'max_completion_tokens',
@@ -21,7 +21,7 @@ export const EVERY_OPTION: RequestOptions = {
 /** Statuses with which endpoints reject an unknown option. */
 const REJECTION_STATUSES: ReadonlySet<number | undefined> = new Set([400, 404, 422, 501]);
 
-/** Error codes that no other options would fix. */
+/** Error codes of problems that other options can't fix. */
 const OTHER_CAUSES: ReadonlySet<unknown> = new Set([
   'billing_hard_limit_reached',
   'content_filter',
@@ -61,7 +61,7 @@ export function simplerOptions(
   return steps.find((step) => step !== undefined);
 }
 
-/** Characters of a refusal that are read. */
+/** Maximum characters of an error message that are read. */
 const MAX_ERROR_CHARACTERS = 2_000;
 
 function namedOption(words: string): 'limit' | 'effort' | undefined {

@@ -1,7 +1,7 @@
 import type { ResponseFormatJSONObject, ResponseFormatJSONSchema } from 'openai/resources/shared';
 import type { FormatKind } from './request-options.ts';
 
-/** The expected shape of an answer. */
+/** The expected shape of the model's output. */
 export interface OutputFormat {
   readonly name: string;
   readonly schema: Record<string, unknown>;

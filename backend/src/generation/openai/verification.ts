@@ -8,12 +8,12 @@ const Unsupported = z.union([
   z.object({ number: z.coerce.number().int() }).transform(({ number }) => number),
   z.coerce.number().int(),
 ]);
-/** Passages of an answer that are read; a draft has far fewer. */
+/** Maximum rejected passages that are read; a draft has far fewer. */
 const MAX_UNSUPPORTED = 1_000;
 
 /**
- * The numbers of the passages that an answer calls unsupported.
- * @throws {GenerationError} if no text of the answer can be read
+ * The numbers of the passages that the model calls unsupported.
+ * @throws {GenerationError} if none of the texts can be read
  */
 export function readVerification(texts: readonly string[]): ReadonlySet<number> {
   for (const text of texts) {

@@ -11,7 +11,7 @@ import { unreadable } from './failures.ts';
 import { fenceProduct } from './fence.ts';
 import { findResult } from './find-draft.ts';
 
-/** How many phrases of an alt text, and facts of an image, are read. */
+/** Maximum phrases of an alt text, and facts of an image, that are read. */
 const MAX_PARTS = 6;
 const MAX_FACTS = 10;
 const MAX_PART_CHARACTERS = 200;
@@ -28,7 +28,10 @@ const IMAGE_AND_DATA = `- Each phrase says only what the image shows and the pro
 const IMAGE_OR_FACTS = `- Each phrase says only what the image shows and either the product data or one of your facts says.
 - "facts" are up to ${MAX_FACTS} names and values that the image proves about the product: what is printed on it or its package, and its parts, material, color and number if there is no doubt. Nothing about the background, nothing that contradicts the product data, and no claims of quality or effect.`;
 
-/** The messages that ask what images show: the product fenced as data, and each image by its number. */
+/**
+ * The messages that request image descriptions: the product fenced as data, and each image by its
+ * number.
+ */
 export function visionMessages(
   request: ListingRequest,
   dataUrls: readonly string[],
@@ -63,7 +66,7 @@ export function visionMessages(
 
 const TEXT = { type: 'string' };
 
-/** The JSON schema of the answer, for strict structured output. */
+/** The JSON schema of the output, for strict structured output. */
 export function visionSchema({ images_as_facts }: ListingRequest): Record<string, unknown> {
   const fact = object({ name: TEXT, value: TEXT });
   const image = object({
@@ -123,8 +126,8 @@ const Answer = z.object({
 });
 
 /**
- * Reads what an answer says about each image.
- * @throws {GenerationError} if no text of the answer can be read.
+ * Reads the descriptions of all images from the model's output.
+ * @throws {GenerationError} if none of the texts can be read
  */
 export function readVision(
   texts: readonly string[],
@@ -144,7 +147,7 @@ export function readVision(
   throw unreadable('its content describes no image');
 }
 
-/** How much of an error is read. */
+/** Maximum characters of an error message that are read. */
 const MAX_ERROR_CHARACTERS = 2_000;
 /** Errors of servers that do not support images; some return a 500. */
 const IMAGE_ERROR = /\bimage|image_url|\bvision\b|multi-?modal|modalit/i;

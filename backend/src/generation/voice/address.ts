@@ -1,11 +1,14 @@
 import type { Language } from '@wareword/shared-schema';
 
-/** A form of address: its words, and the one that names it. */
+/** A form of address: its words, and the word that names it. */
 interface Address {
   readonly name: string;
   readonly words: ReadonlySet<string>;
   readonly isFormal: boolean;
-  /** Whether only a capital within a sentence tells them from other words, as German "Sie". */
+  /**
+   * Whether only capitalization within a sentence distinguishes its words from others, as for
+   * German "Sie".
+   */
   readonly isCapitalized: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How a brand can sound. */
+/** The moods that a brand's voice can have. */
 export const MOODS = [
   'warm',
   'friendly',
@@ -18,26 +18,26 @@ export const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** Moods that a voice has at most; more would say nothing. */
+/** Maximum moods of a voice; more would say nothing. */
 export const MAX_MOODS = 3;
 
 export const FORMALITIES = ['formal', 'neutral', 'casual'] as const;
 export type Formality = (typeof FORMALITIES)[number];
 
-/** What a text says first. */
+/** The aspects that a text can mention first. */
 export const FOCUSES = ['facts', 'benefits', 'feelings'] as const;
 export type Focus = (typeof FOCUSES)[number];
 
 export const IMAGERIES = ['literal', 'vivid'] as const;
 export type Imagery = (typeof IMAGERIES)[number];
 
-/** How sentences often begin. */
+/** The ways in which sentences often begin. */
 export const OPENINGS = ['verb', 'reader', 'brand', 'question', 'conjunction'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
 /**
- * What can be judged in texts but not counted. It consists only of choices, so that no fact, name
- * or instruction in the texts can get through.
+ * A model's judgment of qualities that can't be counted. It consists only of choices, so that no
+ * fact, name or instruction in the texts can get through.
  */
 export interface VoiceJudgment {
   readonly moods: readonly Mood[];

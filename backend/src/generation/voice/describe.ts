@@ -3,15 +3,15 @@ import type { VoiceJudgment } from './choices.ts';
 import { MIN_FREQUENT_SENTENCES, type VoiceMeasures } from './measure.ts';
 import { SENTENCES, type VoiceLanguage } from './sentences/index.ts';
 
-/** From this length on, a sentence is of medium length, and long. */
+/** Minimum words of sentences of medium length, and of long ones. */
 const MIN_MEDIUM_WORDS = 11;
 const MIN_LONG_WORDS = 18;
-/** Shares of sentences from which a mark is used now and then, and often. */
+/** Minimum shares of sentences for occasional and for frequent use. */
 const MIN_OCCASIONAL_SHARE = 0.04;
 const MIN_FREQUENT_SHARE = 0.2;
 const MIN_QUESTION_SHARE = 0.1;
 const MIN_PUNCTUATION_SHARE = 0.1;
-/** With fewer sentences, what is absent says nothing. */
+/** Minimum sentences for the absence of something to be meaningful. */
 const MIN_SENTENCES = 4;
 const MIN_CONTRACTED_SHARE = 0.5;
 const MAX_UNCONTRACTED_SHARE = 0.1;

@@ -11,23 +11,26 @@ import { findToneWords } from './tone-words.ts';
 /** Minimum words of all texts together for meaningful statistics. */
 export const MIN_VOICE_WORDS = 20;
 
-/** How some texts sound, as a brand's voice. */
+/** A brand's voice, learned from texts. */
 export interface LearnedVoice {
   readonly voice: string;
   readonly wordsToUse: readonly string[];
-  /** Of the texts. */
+  /** The number of sentences in the texts. */
   readonly sentences: number;
   readonly wordsPerSentence: number;
-  /** Whether a model judged what cannot be counted. */
+  /** Whether a model judged the qualities that can't be counted. */
   readonly isJudged: boolean;
 }
 
 export interface VoiceOptions {
-  /** Judges what cannot be counted, of texts without markup; undefined if it could not. */
+  /**
+   * Judges the qualities that can't be counted, from texts without markup; undefined if it
+   * couldn't.
+   */
   readonly judge?: ((texts: readonly string[]) => Promise<VoiceJudgment | undefined>) | undefined;
-  /** Of the voice's sentences. */
+  /** The language of the description. */
   readonly language: VoiceLanguage;
-  /** Of the voice, in code points. */
+  /** Maximum code points of the description. */
   readonly limit: number;
 }
 

@@ -6,17 +6,19 @@ import { foldWord, wordsOf } from '../text/words.ts';
 import { CONJUNCTIONS, PERSONS } from './address.ts';
 import type { Opening } from './choices.ts';
 
-/** What can be counted in texts. Shares are of their sentences, and 0 for what is no habit. */
+/**
+ * Statistics of texts. Shares are shares of their sentences, and 0 below the minimum for a habit.
+ */
 export interface VoiceMeasures {
   readonly sentences: number;
   readonly words: number;
-  /** The mean, rounded. */
+  /** The rounded mean. */
   readonly wordsPerSentence: number;
   /** Whether there are both many short and many long sentences. */
   readonly isMixed: boolean;
   /** How the reader is addressed; undefined if they are not. */
   readonly reader: { readonly name: string; readonly isFormal: boolean } | undefined;
-  /** What the brand calls itself. */
+  /** How the brand refers to itself; undefined if it doesn't. */
   readonly brand: string | undefined;
   /** The share of possible English contractions that are contracted; undefined if there are too few. */
   readonly contracted: number | undefined;
@@ -34,26 +36,26 @@ export interface VoiceMeasures {
 const MAX_SHORT_WORDS = 7;
 const MIN_LONG_WORDS = 18;
 const MIN_MIXED_SHARE = 0.25;
-/** From these shares on, a text addresses its reader, or speaks of "we". */
+/** Minimum shares of sentences that address the reader, and that use "we". */
 const MIN_ADDRESSING_SHARE = 0.2;
 const MIN_WE_SHARE = 0.15;
-/** From this share on, sentences often begin in one way. */
+/** Minimum share of sentences with the same opening. */
 const MIN_OPENING_SHARE = 0.25;
-/** What fewer sentences do is no habit, whatever their share: once is chance, twice not often. */
+/** Minimum sentences for a pattern to count as a habit, and as frequent. */
 export const MIN_HABIT_SENTENCES = 2;
 export const MIN_FREQUENT_SENTENCES = 3;
 /** Minimum possible contractions for a meaningful share. */
 const MIN_CONTRACTIBLE = 3;
-/** Characters of a sentence in which its verb is looked for. */
+/** Maximum characters of a sentence that are searched for its verb. */
 const MAX_OPENING_CHARACTERS = 200;
-/** Sentences between two turns of other work. */
+/** Sentences per slice of the event loop. */
 const SENTENCES_PER_SLICE = 20;
 
 const CONTRACTION = /[’'](?:re|ve|ll|m|d)$|n[’']t$|^(?:it|that|there|here|what|let)[’']s$/iu;
 const EXPANDED =
   /\b(?:(?:it|that|there|here|what|you|we|they) (?:is|are|will|have)|(?:do|does|did|is|are|was|were|would|should|could|has|have) not|cannot|will not|let us|I am)\b/giu;
 const EMOJI = /\p{Extended_Pictographic}/u;
-/** Not an abbreviation, which has fewer letters. */
+/** A word in capitals, with more letters than an abbreviation. */
 const IN_CAPITALS = /^\p{Lu}{5,}$/u;
 const DASH = /\s[–—-]\s|[^\s\d][–—](?=\p{L})/u;
 
@@ -101,7 +103,10 @@ function shareOf<Item>(items: readonly Item[], test: (item: Item) => boolean): n
   return items.length === 0 ? 0 : items.filter(test).length / items.length;
 }
 
-/** How sentences speak to the reader and of the brand. "it's" and "l'eau" count by their first part. */
+/**
+ * How sentences address the reader and refer to the brand. "it's" and "l'eau" count by their first
+ * part.
+ */
 function readPersons(
   sentences: readonly (readonly string[])[],
   language: Language,

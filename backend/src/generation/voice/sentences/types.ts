@@ -2,7 +2,7 @@ import type { Focus, Formality, Imagery, Mood, Opening } from '../choices.ts';
 
 /** The sentences that voices are described with, in one language. */
 export interface VoiceSentences {
-  /** @param moods joined as the language joins them */
+  /** @param moods joined in the way of the language */
   readonly sound: (moods: string) => string;
   readonly moods: Readonly<Record<Mood, string>>;
   /** @param words of an average sentence */
