@@ -44,12 +44,14 @@ export async function citeText(
   for (const field of FIELDS_BY_PLATFORM[request.platform]) {
     const value = text[field];
     const cited: Citation[][] = [];
-    for (const whole of typeof value === 'string' ? [value].filter((one) => one !== '') : value) {
+    for (const fieldText of typeof value === 'string'
+      ? [value].filter((one) => one !== '')
+      : value) {
       const citations: Citation[] = [];
-      const fieldQuotes = quoted.get(keyOf(whole));
-      for (const [start, end] of sentenceRangesBetweenTags(whole)) {
+      const fieldQuotes = quoted.get(keyOf(fieldText));
+      for (const [start, end] of sentenceRangesBetweenTags(fieldText)) {
         await yieldToEventLoop();
-        const sentence = whole.slice(start, end);
+        const sentence = fieldText.slice(start, end);
         const quotedSpans = (fieldQuotes ?? quoted.get(keyOf(sentence)) ?? []).flatMap(locate);
         const citation =
           citationOf(sentence, quotedSpans, input) ??

@@ -114,9 +114,9 @@ async function altOf(
   let problem: ImageProblem | undefined;
   for (const part of description.parts) {
     await yieldToEventLoop();
-    const found = await problemOf(part);
-    problem ??= found;
-    if (found !== undefined || alt.includes(part)) continue;
+    const partProblem = await problemOf(part);
+    problem ??= partProblem;
+    if (partProblem !== undefined || alt.includes(part)) continue;
     const longer = alt === '' ? part : `${alt}, ${part}`;
     if (longer.length <= MAX_ALT_CHARACTERS) alt = longer;
   }

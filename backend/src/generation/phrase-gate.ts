@@ -74,13 +74,13 @@ function describesPartOnly(
 ): boolean {
   return tokens.some(({ stem }) => {
     const targets = [...(attributeTargets.get(stem) ?? [])];
-    const others = tokens.filter((token) => token.kind === 'word' && token.stem !== stem);
+    const otherWords = tokens.filter((token) => token.kind === 'word' && token.stem !== stem);
     const describesProduct =
       name.has(stem) || targets.length === 0 || targets.some((target) => name.has(target));
     return (
       !describesProduct &&
-      others.length > 0 &&
-      !others.some((other) => targets.includes(other.stem))
+      otherWords.length > 0 &&
+      !otherWords.some((other) => targets.includes(other.stem))
     );
   });
 }

@@ -16,7 +16,7 @@ export function isOpinion(wordNet: WordNet, word: string): boolean {
       const heads = pointers
         .filter(({ symbol }) => isSatellite && symbol === '&')
         .flatMap((pointer) => wordNet.synset(pointer.part, pointer.offset).words);
-      return [...words, ...heads].some((one) => opinions.has(one));
+      return [...words, ...heads].some((synonym) => opinions.has(synonym));
     });
 }
 

@@ -40,7 +40,7 @@ export function readAttributes(tokens: readonly Token[], lexicon: Lexicon): Stat
 }
 
 function addAll(map: Map<string, Set<string>>, key: string, values: readonly string[]): void {
-  const known = map.get(key) ?? new Set();
-  for (const value of values) known.add(value);
-  map.set(key, known);
+  const merged = map.get(key) ?? new Set();
+  for (const value of values) merged.add(value);
+  map.set(key, merged);
 }

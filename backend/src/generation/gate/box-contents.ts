@@ -53,8 +53,8 @@ export function unsupportedContents(
       if (evidence.lexicon.mainPartOfSpeech(token.text) === 'adj') continue;
       const isCommon = isPlainWord(token) || evidence.name.has(token.stem);
       const mentions = clausesNaming(token.stem, evidence);
-      const saysExcluded = (one: string) =>
-        (excludesItem(one) && !includesItem(one)) || belongsToBuyer(one, token.stem);
+      const saysExcluded = (mention: string) =>
+        (excludesItem(mention) && !includesItem(mention)) || belongsToBuyer(mention, token.stem);
       if (mentions.length > 0 && mentions.every(isCommon ? requiresItem : saysExcluded)) {
         return `it says that "${token.raw}" is included, which the product data does not say`;
       }

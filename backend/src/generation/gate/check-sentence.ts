@@ -61,7 +61,9 @@ export async function checkSentence(
   const withLeadIn = leadIn === '' ? tokens : tokensOf(plainText(leadIn) + text);
   const isVerbatim = evidence.containsQuote(text);
   const unsupported = isVerbatim ? [] : await unsupportedWords(tokens, evidence);
-  const color = unsupported.map((at) => tokens[at]).find((one) => isCertainColor(one?.text ?? ''));
+  const color = unsupported
+    .map((at) => tokens[at])
+    .find((token) => isCertainColor(token?.text ?? ''));
   if (color !== undefined) return { kind: 'false', reason: reasonForWord(color) };
   const figures = figuresOf(withLeadIn).filter(({ at }) => at >= withLeadIn.length - tokens.length);
   // The input may contain "bleach" only in "do not bleach".

@@ -9,13 +9,13 @@ import { paddedWords } from './padded-words.ts';
  * quotes, or if the input has none of them, this is the whole input.
  */
 export function citedEvidence(evidence: Evidence, quotes: readonly string[]): Evidence {
-  const known = quotes
+  const normalizedQuotes = quotes
     .map((quote) => paddedWords(plainText(quote)))
     .filter((quote) => quote !== '');
   const [name, ...others] = evidence.statements;
   const cited = others.filter(({ text }) => {
     const words = paddedWords(text);
-    return known.some((quote) => words.includes(quote) || quote.includes(words));
+    return normalizedQuotes.some((quote) => words.includes(quote) || quote.includes(words));
   });
   if (name === undefined || cited.length === 0) return evidence;
   const statements = [name, ...cited];

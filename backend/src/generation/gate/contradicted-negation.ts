@@ -98,7 +98,9 @@ function contradictsWholeNegation(
  */
 function isAffirmed({ stem }: Token, evidence: Evidence): boolean {
   if (evidence.affirmed.has(stem)) return true;
-  return [...evidence.affirmed].some((one) => one.startsWith(stem) && basesOf(one).includes(stem));
+  return [...evidence.affirmed].some(
+    (affirmedStem) => affirmedStem.startsWith(stem) && basesOf(affirmedStem).includes(stem),
+  );
 }
 
 /** Whether the input negates a word differently: with "-proof", or as not included. */
@@ -110,9 +112,9 @@ const keptOut = new WeakMap<Evidence, ReadonlySet<string>>();
 
 /** Whether the product keeps something out: "squirrels", if it is squirrel proof. */
 export function isKeptOutByProduct(stem: string, evidence: Evidence): boolean {
-  const known = keptOut.get(evidence) ?? stemsKeptOut(evidence);
-  keptOut.set(evidence, known);
-  return known.has(stem);
+  const keptOutStems = keptOut.get(evidence) ?? stemsKeptOut(evidence);
+  keptOut.set(evidence, keptOutStems);
+  return keptOutStems.has(stem);
 }
 
 function stemsKeptOut({ statements }: Evidence): ReadonlySet<string> {

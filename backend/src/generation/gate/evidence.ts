@@ -124,7 +124,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   }
   const attributeIndex = indexAttributes(statements);
   const texts = [...statements.map(({ text }) => text), plainText(detailsOf(request))].join('\n');
-  const whole = normalize(texts);
+  const normalizedTexts = normalize(texts);
   const wordsOnly = paddedWords(texts);
   await yieldToEventLoop();
   const chunks = new Set([...chunksOf(texts), ...particleNouns(statements, lexicon)]);
@@ -174,7 +174,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     lexicon,
     containsToken: (word) => chunks.has(word),
     isTypoInInput: memoizeLookup((word) => correctsUnknown(word, unknown, lexicon)),
-    containsQuote: (quote) => whole.includes(normalize(quote)),
+    containsQuote: (quote) => normalizedTexts.includes(normalize(quote)),
     containsWords: (quote) => wordsOnly.includes(paddedWords(plainText(quote))),
   };
 }

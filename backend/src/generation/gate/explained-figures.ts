@@ -26,7 +26,7 @@ export function unexplainedFigures(
   figures: readonly Figure[],
   tokens: readonly Token[],
   evidence: Evidence,
-  all: readonly KnownFigure[],
+  inputFigures: readonly KnownFigure[],
 ): Figure[] {
   const checked = new Set<string>();
   return figures.filter((figure) => {
@@ -43,7 +43,9 @@ export function unexplainedFigures(
     if (figure.value === '1' && figure.unit === undefined && countsNamedThing(figure, evidence))
       return false;
     if (
-      all.some((known) => isConverted(known.figure, figure) || isRoundedShare(known.figure, figure))
+      inputFigures.some(
+        (known) => isConverted(known.figure, figure) || isRoundedShare(known.figure, figure),
+      )
     )
       return false;
     if (

@@ -28,13 +28,13 @@ export function falseFigure(
   tokens: readonly Token[],
   { evidence, cited }: { readonly evidence: Evidence; readonly cited: Evidence },
 ): Finding | undefined {
-  const all = knownFigures(evidence);
-  const unexplained = unexplainedFigures(figures, tokens, evidence, all);
-  const absent = absentFigure(unexplained, all);
+  const inputFigures = knownFigures(evidence);
+  const unexplained = unexplainedFigures(figures, tokens, evidence, inputFigures);
+  const absent = absentFigure(unexplained, inputFigures);
   if (absent !== undefined) return absent;
   const reason =
     cited === evidence
-      ? misusedFigure(unexplained, all, evidence)
+      ? misusedFigure(unexplained, inputFigures, evidence)
       : misusedInCited(figures, tokens, cited);
   return reason === undefined ? undefined : { reason, isCertain: false };
 }
@@ -44,15 +44,19 @@ function misusedInCited(
   tokens: readonly Token[],
   cited: Evidence,
 ): string | undefined {
-  const all = knownFigures(cited);
-  return misusedFigure(unexplainedFigures(figures, tokens, cited, all), all, cited);
+  const inputFigures = knownFigures(cited);
+  return misusedFigure(
+    unexplainedFigures(figures, tokens, cited, inputFigures),
+    inputFigures,
+    cited,
+  );
 }
 
 function absentFigure(
   figures: readonly Figure[],
-  all: readonly KnownFigure[],
+  inputFigures: readonly KnownFigure[],
 ): Finding | undefined {
-  const known = new Set(all.map(({ figure }) => figure.value));
+  const known = new Set(inputFigures.map(({ figure }) => figure.value));
   const absent = figures.filter(({ value }) => !known.has(value));
   const [first] = absent;
   if (first === undefined) return undefined;
@@ -66,33 +70,33 @@ function absentFigure(
 
 function misusedFigure(
   figures: readonly Figure[],
-  all: readonly KnownFigure[],
+  inputFigures: readonly KnownFigure[],
   evidence: Evidence,
 ): string | undefined {
-  const byValue = Map.groupBy(all, ({ figure }) => figure.value);
+  const byValue = Map.groupBy(inputFigures, ({ figure }) => figure.value);
   for (const figure of figures) {
-    const same = byValue.get(figure.value) ?? [];
-    if (same.length === 0) {
+    const sameValue = byValue.get(figure.value) ?? [];
+    if (sameValue.length === 0) {
       return `it says "${figure.raw}", which the words that it cites do not say`;
     }
-    const units = same.filter((known) => hasUnit(known, figure, evidence));
-    if (units.length === 0)
+    const withSameUnit = sameValue.filter((known) => hasUnit(known, figure, evidence));
+    if (withSameUnit.length === 0)
       return `it gives "${figure.raw}" a different unit than the product data does`;
     const isNamed = figure.unit !== undefined && figure.countedWords.length > 0;
-    if (units.every((known) => isStrengthened(known.figure.bound, figure.bound, isNamed))) {
+    if (withSameUnit.every((known) => isStrengthened(known.figure.bound, figure.bound, isNamed))) {
       return `it says more about "${figure.raw}" than the product data does`;
     }
     const { dimension } = figure;
     if (
       dimension !== undefined &&
-      units.every((known) => isOtherDimension(known.figure.dimension, dimension))
+      withSameUnit.every((known) => isOtherDimension(known.figure.dimension, dimension))
     ) {
       return `it calls "${figure.raw}" a different dimension than the product data does`;
     }
     if (
-      isOtherAge(figure, same, evidence) ||
-      isOtherCount(figure, same, evidence) ||
-      belongsToOther(figure, same, all)
+      isOtherAge(figure, sameValue, evidence) ||
+      isOtherCount(figure, sameValue, evidence) ||
+      belongsToOther(figure, sameValue, inputFigures)
     ) {
       return `it says "${figure.raw}" about something different than the product data does`;
     }
@@ -147,12 +151,16 @@ function isOtherDimension(stated: string | undefined, draft: string): boolean {
 const WIDTH_DIMENSIONS: ReadonlySet<string> = new Set(['diameter', 'width', 'thickness']);
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
 /** Whether a number is an age in the draft but not in the input, or vice versa. */
-function isOtherAge(figure: Figure, same: readonly KnownFigure[], evidence: Evidence): boolean {
+function isOtherAge(
+  figure: Figure,
+  sameValue: readonly KnownFigure[],
+  evidence: Evidence,
+): boolean {
   if (figure.isAge) {
-    return !same.some(({ figure: one, statement }) => one.isAge || isAboutAge(one, statement));
+    return !sameValue.some(({ figure: one, statement }) => one.isAge || isAboutAge(one, statement));
   }
   const counts = figure.isSetSize || countedNouns(figure, evidence).length > 0;
-  return counts && figure.unit === undefined && same.every((known) => known.figure.isAge);
+  return counts && figure.unit === undefined && sameValue.every((known) => known.figure.isAge);
 }
 
 function isAboutAge({ unit }: Figure, { tokens }: Statement): boolean {
@@ -160,13 +168,19 @@ function isAboutAge({ unit }: Figure, { tokens }: Statement): boolean {
 }
 
 /** Whether the input gives this count only to other things. */
-function isOtherCount(figure: Figure, same: readonly KnownFigure[], evidence: Evidence): boolean {
+function isOtherCount(
+  figure: Figure,
+  sameValue: readonly KnownFigure[],
+  evidence: Evidence,
+): boolean {
   const nouns = countedNouns(figure, evidence);
   if (figure.unit !== undefined || figure.isAge) return false;
   const isInInput = nouns.some((noun) => evidence.stems.has(noun));
   return (
     isInInput &&
-    same.every(({ figure: one }) => one.unit === undefined && isCountOfOther(figure, one, evidence))
+    sameValue.every(
+      ({ figure: one }) => one.unit === undefined && isCountOfOther(figure, one, evidence),
+    )
   );
 }
 
@@ -210,44 +224,46 @@ function isLabeled({ statement: { tokens } }: KnownFigure, words: readonly strin
 /** Whether the words next to a number all belong to another number. */
 function belongsToOther(
   figure: Figure,
-  same: readonly KnownFigure[],
-  all: readonly KnownFigure[],
+  sameValue: readonly KnownFigure[],
+  inputFigures: readonly KnownFigure[],
 ): boolean {
   const isOther = (known: KnownFigure) => known.figure.value !== figure.value;
   const isNextToSame = (word: string) =>
-    same.some(({ figure: { before, after } }) => before === word || after.includes(word));
+    sameValue.some(({ figure: { before, after } }) => before === word || after.includes(word));
   if (
-    same.some((known) => known.figure.before !== undefined && known.figure.before === figure.before)
+    sameValue.some(
+      (known) => known.figure.before !== undefined && known.figure.before === figure.before,
+    )
   )
     return false;
   // "15" high" matches 15"H, even if there is also a 15" bear.
   if (
     figure.dimension !== undefined &&
-    same.some((known) => known.figure.dimension === figure.dimension)
+    sameValue.some((known) => known.figure.dimension === figure.dimension)
   )
     return false;
   // "10-inch deck" matches "Deck: 33 x 10 inches".
-  if (figure.unit !== undefined && same.some((known) => isLabeled(known, figure.after)))
+  if (figure.unit !== undefined && sameValue.some((known) => isLabeled(known, figure.after)))
     return false;
   // "5 pieces" counts everything in the box.
-  if (same.some((known) => known.figure.after.some((word) => GENERIC_UNITS.has(word))))
+  if (sameValue.some((known) => known.figure.after.some((word) => GENERIC_UNITS.has(word))))
     return false;
-  const sameUnit = same.filter((known) => known.figure.unit === figure.unit);
-  const hasWordsAfter = (sameUnit.length > 0 ? sameUnit : same).some(
+  const sameUnit = sameValue.filter((known) => known.figure.unit === figure.unit);
+  const hasWordsAfter = (sameUnit.length > 0 ? sameUnit : sameValue).some(
     (known) => known.figure.after.length > 0,
   );
   if (hasWordsAfter && figure.after.length > 0 && !figure.after.some(isNextToSame)) {
     const shares = (known: KnownFigure) =>
       figure.after.some((word) => known.figure.after.includes(word));
-    if (all.some((known) => isOther(known) && shares(known))) return true;
+    if (inputFigures.some((known) => isOther(known) && shares(known))) return true;
   }
   const { before } = figure;
   if (before === undefined || isNextToSame(before) || figure.after.some(isNextToSame)) return false;
-  return all.some(
+  return inputFigures.some(
     (known) =>
       isOther(known) &&
       known.figure.before === before &&
-      same.some(({ statement }) => statement === known.statement) &&
-      same.every((mine) => mine.figure.before !== undefined),
+      sameValue.some(({ statement }) => statement === known.statement) &&
+      sameValue.every((match) => match.figure.before !== undefined),
   );
 }

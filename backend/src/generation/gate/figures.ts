@@ -182,8 +182,8 @@ function clauseAfter(tokens: readonly Token[], end: number): string[] {
 function isRatio(tokens: readonly Token[], at: number): boolean {
   return (
     [tokens[at - 1], tokens[at + 1]].some(
-      (one) => one?.text === ':' || one?.text === '/' || isTimes(one),
-    ) && [tokens[at - 2], tokens[at + 2]].some((one) => one?.kind === 'number')
+      (token) => token?.text === ':' || token?.text === '/' || isTimes(token),
+    ) && [tokens[at - 2], tokens[at + 2]].some((token) => token?.kind === 'number')
   );
 }
 

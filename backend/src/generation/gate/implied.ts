@@ -73,7 +73,11 @@ function givesSquare(text: string): boolean {
 /** Whether the input implies a word: "2 x AAA" implies "batteries", and "12 x 12" implies "square". */
 export function isImplied({ text, stem }: Token, evidence: Evidence): boolean {
   const { stems, statements } = evidence;
-  if (SYNONYM_GROUPS.some((group) => group.includes(stem) && group.some((one) => stems.has(one))))
+  if (
+    SYNONYM_GROUPS.some(
+      (group) => group.includes(stem) && group.some((synonym) => stems.has(synonym)),
+    )
+  )
     return true;
   const hasToken = (test: (token: Token) => boolean) =>
     statements.some((statement) => statement.tokens.some(test));

@@ -3,12 +3,12 @@ import type { WordNet } from './wordnet.ts';
 
 /** The most common part of speech of a word. */
 export function mainPartOfSpeech(wordNet: WordNet, word: string): PartOfSpeech | undefined {
-  const low = word.toLowerCase();
-  const usesAs = (part: PartOfSpeech) => wordNet.uses(low, part);
+  const lower = word.toLowerCase();
+  const usesAs = (part: PartOfSpeech) => wordNet.uses(lower, part);
   const [noun, verb, adj, adv] = [usesAs('noun'), usesAs('verb'), usesAs('adj'), usesAs('adv')];
   // "Dry" and "medium" are mainly qualities, "left" is a form of "leave".
-  const participle = /(?:ing|ed)$/u.test(low) || !hasSense(wordNet, low, 'verb');
-  if (adj.count > 0 && !(participle && verb.count > adj.count) && hasSense(wordNet, low, 'adj')) {
+  const participle = /(?:ing|ed)$/u.test(lower) || !hasSense(wordNet, lower, 'verb');
+  if (adj.count > 0 && !(participle && verb.count > adj.count) && hasSense(wordNet, lower, 'adj')) {
     return 'adj';
   }
   if (adv.count > Math.max(noun.count, verb.count)) return 'adv';

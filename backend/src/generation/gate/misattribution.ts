@@ -16,14 +16,19 @@ export function misattribution(tokens: readonly Token[], evidence: Evidence): st
     evidence.lexicon.isThing(token.text) ||
     isCertainMaterial(token.text);
   for (const { stem, raw, isGeneral, targets } of findAttributes(tokens, evidence.lexicon)) {
-    const known = evidence.attributeTargets.get(stem) ?? new Set();
+    const knownTargets = evidence.attributeTargets.get(stem) ?? new Set();
     if (targets.length === 0) continue;
-    if (targets.some((target) => known.has(target) || isRelated(target, known, evidence))) continue;
-    if (known.size === 0 && !(isGeneral && evidence.stems.has(stem))) continue;
+    if (
+      targets.some(
+        (target) => knownTargets.has(target) || isRelated(target, knownTargets, evidence),
+      )
+    )
+      continue;
+    if (knownTargets.size === 0 && !(isGeneral && evidence.stems.has(stem))) continue;
     const appliesToWhole = isGeneral || vocabulary('inherited-traits').has(raw.toLowerCase());
     if (
       appliesToWhole &&
-      targets.some((target) => namesWholeProduct(target, known, tokens, evidence))
+      targets.some((target) => namesWholeProduct(target, knownTargets, tokens, evidence))
     )
       continue;
     const other = targets.find(
@@ -32,7 +37,7 @@ export function misattribution(tokens: readonly Token[], evidence: Evidence): st
         tokens.some((token) => token.stem === target && canHaveAttributes(token)) &&
         (!isGeneral ||
           hasOtherAttribute(target, stem, raw, evidence) ||
-          (known.size > 0 && isPredicatedOf(target, stem, tokens))),
+          (knownTargets.size > 0 && isPredicatedOf(target, stem, tokens))),
     );
     if (other !== undefined)
       return `it says "${raw}" about a different part than the product data does`;
@@ -46,7 +51,7 @@ export function misattribution(tokens: readonly Token[], evidence: Evidence): st
  */
 function namesWholeProduct(
   target: string,
-  known: ReadonlySet<string>,
+  knownTargets: ReadonlySet<string>,
   tokens: readonly Token[],
   { name }: Evidence,
 ): boolean {
@@ -56,20 +61,20 @@ function namesWholeProduct(
     ({ stem, text }) =>
       stem === target && vocabulary('products').has(text) && !vocabulary('parts').has(text),
   );
-  return isProductNoun && [...known].some((one) => name.has(one));
+  return isProductNoun && [...knownTargets].some((knownTarget) => name.has(knownTarget));
 }
 
 /** Whether the input gives a part a different material or color, as if two were swapped. */
 function hasOtherAttribute(target: string, stem: string, raw: string, evidence: Evidence): boolean {
   const color = isCertainColor(raw.toLowerCase());
   return evidence.attributes.some(
-    (known) =>
-      known.targets.includes(target) &&
-      known.isGeneral &&
-      known.stem !== stem &&
-      !evidence.lexicon.implied(known.raw).has(stem) &&
-      !basesOf(known.raw).includes(stem) &&
-      isCertainColor(known.raw.toLowerCase()) === color,
+    (knownTargets) =>
+      knownTargets.targets.includes(target) &&
+      knownTargets.isGeneral &&
+      knownTargets.stem !== stem &&
+      !evidence.lexicon.implied(knownTargets.raw).has(stem) &&
+      !basesOf(knownTargets.raw).includes(stem) &&
+      isCertainColor(knownTargets.raw.toLowerCase()) === color,
   );
 }
 
@@ -81,6 +86,6 @@ function isPredicatedOf(target: string, stem: string, tokens: readonly Token[]):
 
 const BEING: ReadonlySet<string> = new Set(['is', 'are']);
 
-function isRelated(target: string, known: ReadonlySet<string>, evidence: Evidence): boolean {
-  return [...known].some((one) => evidence.lexicon.implied(one).has(target));
+function isRelated(target: string, knownTargets: ReadonlySet<string>, evidence: Evidence): boolean {
+  return [...knownTargets].some((knownTarget) => evidence.lexicon.implied(knownTarget).has(target));
 }

@@ -37,12 +37,12 @@ export async function piecesOf(
   for (const field of FIELDS_BY_PLATFORM[platform]) {
     const value = draft[field];
     if (value === undefined) continue;
-    const add = (kind: Piece['kind'], whole: string, texts: readonly string[]) => {
-      const known = quotes.get(key(whole));
+    const add = (kind: Piece['kind'], pieceText: string, texts: readonly string[]) => {
+      const wholeQuotes = quotes.get(key(pieceText));
       const sentences = texts.map((text) => ({
         field,
         text,
-        quotes: known ?? quotes.get(key(text)) ?? [],
+        quotes: wholeQuotes ?? quotes.get(key(text)) ?? [],
       }));
       if (sentences.length > 0) pieces.push({ field, kind, sentences });
     };

@@ -123,7 +123,9 @@ function followsSingularNoun(tokens: readonly Token[], at: number, lexicon: Lexi
     lexicon.mainPartOfSpeech(noun.text) !== 'noun'
   )
     return false;
-  return [tokens[at - 2], tokens[at - 3]].some((one) => one?.text === 'a' || one?.text === 'an');
+  return [tokens[at - 2], tokens[at - 3]].some(
+    (token) => token?.text === 'a' || token?.text === 'an',
+  );
 }
 
 /**

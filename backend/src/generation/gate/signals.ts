@@ -88,8 +88,9 @@ export function wordSignals(
     const token = tokens[at];
     if (token === undefined) continue;
     const signal = WORD_SIGNALS.indexOf(wordSignalAt(tokens, at, evidence));
-    const known = words.get(token.stem);
-    if (known === undefined || signal < known.sign) words.set(token.stem, { token, sign: signal });
+    const previous = words.get(token.stem);
+    if (previous === undefined || signal < previous.sign)
+      words.set(token.stem, { token, sign: signal });
   }
   const [first, second, third] = [...words.values()].sort((one, other) => one.sign - other.sign);
   if (first === undefined) return signals;
@@ -146,10 +147,18 @@ function wordSignalAt(
   if (role === 'adjective') return lexicon.isOpinion(text) ? 'other' : 'quality';
   if (role !== 'noun') return 'other';
   if (lexicon.isThing(text)) return 'thing';
-  const kind = lexicon.nounCategory(text);
-  if (kind === 'thing' || kind === 'food' || kind === 'substance' || kind === 'illness')
+  const category = lexicon.nounCategory(text);
+  if (
+    category === 'thing' ||
+    category === 'food' ||
+    category === 'substance' ||
+    category === 'illness'
+  )
     return 'thing';
-  return kind === 'place' || kind === 'person' || kind === 'role' || lexicon.isTime(text)
+  return category === 'place' ||
+    category === 'person' ||
+    category === 'role' ||
+    lexicon.isTime(text)
     ? 'place'
     : 'other';
 }
@@ -158,7 +167,7 @@ function wordSignalAt(
 function isWeather(text: string, lexicon: Lexicon): boolean {
   return (
     (lexicon.isTime(text) || lexicon.nounCategory(text) === 'attributed') &&
-    [...lexicon.hypernyms(text)].some((kind) => isOf(kind, 'season and weather hypernyms'))
+    [...lexicon.hypernyms(text)].some((hypernym) => isOf(hypernym, 'season and weather hypernyms'))
   );
 }
 

@@ -36,10 +36,11 @@ const IMPLYING_STEMS: ReadonlyMap<string, readonly string[]> = new Map(
  * strength.
  */
 export function isSupportedClaim({ text, stem }: Token, evidence: Evidence): boolean {
-  if (IMPLYING_STEMS.get(text)?.some((one) => evidence.stems.has(one)) === true) return true;
+  if (IMPLYING_STEMS.get(text)?.some((narrower) => evidence.stems.has(narrower)) === true)
+    return true;
   if (
     SYNONYM_GROUPS.some(
-      (group) => group.includes(stem) && group.some((one) => evidence.stems.has(one)),
+      (group) => group.includes(stem) && group.some((synonym) => evidence.stems.has(synonym)),
     )
   )
     return true;

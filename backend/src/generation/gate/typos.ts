@@ -15,7 +15,8 @@ export function correctsUnknown(
   unknown: readonly string[],
   lexicon: Lexicon,
 ): boolean {
-  if (word.length < MIN_LENGTH || !unknown.some((one) => isOneEditApart(one, word))) return false;
+  if (word.length < MIN_LENGTH || !unknown.some((misspelled) => isOneEditApart(misspelled, word)))
+    return false;
   return isKnown(word, lexicon) || isCompound(word, lexicon);
 }
 

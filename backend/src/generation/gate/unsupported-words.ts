@@ -115,7 +115,8 @@ function isSupported(token: Token, evidence: Evidence, negated: ReadonlySet<stri
   if (isClaim(token)) return isSupportedClaim(token, evidence);
   if (evidence.lexicon.isSuperlative(token.raw)) return isSameSuperlative(token.text, evidence);
   if (isPlainWord(token) || isContraction(token)) return true;
-  if (SIZES.get(token.text)?.some((one) => evidence.containsQuote(one)) === true) return true;
+  if (SIZES.get(token.text)?.some((spelling) => evidence.containsQuote(spelling)) === true)
+    return true;
   const letter = LETTERS.get(token.text);
   if (
     letter !== undefined &&
@@ -149,9 +150,9 @@ function isSupported(token: Token, evidence: Evidence, negated: ReadonlySet<stri
 
 /** Whether the input contains a superlative with the same meaning: "biggest", for the largest. */
 function isSameSuperlative(text: string, { lexicon, superlatives }: Evidence): boolean {
-  const same = new Set(lexicon.forms(text).flatMap((form) => [...lexicon.related(form)]));
+  const relatedStems = new Set(lexicon.forms(text).flatMap((form) => [...lexicon.related(form)]));
   return superlatives.some((word) =>
-    lexicon.forms(word).some((form) => form !== word && same.has(stemOf(form))),
+    lexicon.forms(word).some((form) => form !== word && relatedStems.has(stemOf(form))),
   );
 }
 
@@ -170,15 +171,18 @@ function isPartOfCompound(text: string, { stems, lexicon }: Evidence): boolean {
   const isWord = (rest: string) =>
     rest.length >= MIN_REST_LENGTH && lexicon.mainPartOfSpeech(rest) !== undefined;
   return [...stems]
-    .filter((one) => one.startsWith(text) || one.startsWith(stem) || one.endsWith(stem))
+    .filter(
+      (compound) =>
+        compound.startsWith(text) || compound.startsWith(stem) || compound.endsWith(stem),
+    )
     .slice(0, MAX_COMPOUNDS)
     .some(
-      (one) =>
-        (one.startsWith(text) && isWord(one.slice(text.length))) ||
-        (one.startsWith(stem) &&
-          lexicon.isNoun(one.slice(stem.length)) &&
-          isWord(one.slice(stem.length))) ||
-        (one.endsWith(stem) && isWord(one.slice(0, -stem.length))),
+      (compound) =>
+        (compound.startsWith(text) && isWord(compound.slice(text.length))) ||
+        (compound.startsWith(stem) &&
+          lexicon.isNoun(compound.slice(stem.length)) &&
+          isWord(compound.slice(stem.length))) ||
+        (compound.endsWith(stem) && isWord(compound.slice(0, -stem.length))),
     );
 }
 

@@ -109,11 +109,12 @@ function namesUsageContext(token: Token, evidence: Evidence): boolean {
   if (isOf(text, 'times')) return true;
   if (isMeal(token, evidence)) return true;
   const hypernyms = [...evidence.lexicon.hypernyms(text)];
-  const isPlace = isOf(text, 'places') || hypernyms.some((kind) => isOf(kind, 'place hypernyms'));
+  const isPlace =
+    isOf(text, 'places') || hypernyms.some((hypernym) => isOf(hypernym, 'place hypernyms'));
   if (!isPlace || evidence.lexicon.forms(text).some((form) => isOf(form, 'specific places')))
     return false;
-  if (hypernyms.some((kind) => isOf(kind, 'specific place hypernyms'))) return false;
-  const isOutdoors = [text, ...hypernyms].some((kind) => isOf(kind, 'outdoor places'));
+  if (hypernyms.some((hypernym) => isOf(hypernym, 'specific place hypernyms'))) return false;
+  const isOutdoors = [text, ...hypernyms].some((hypernym) => isOf(hypernym, 'outdoor places'));
   return !isOutdoors || !isForIndoors(evidence);
 }
 
@@ -122,7 +123,7 @@ function isMeal({ text }: Token, { lexicon }: Evidence): boolean {
 }
 
 function hasHypernymIn(text: string, category: string, lexicon: Lexicon): boolean {
-  return [...lexicon.hypernyms(text)].some((kind) => isOf(kind, category));
+  return [...lexicon.hypernyms(text)].some((hypernym) => isOf(hypernym, category));
 }
 
 /** Whether a word names a feeling: "a pleasure to work on". */
@@ -203,8 +204,10 @@ function isAboutWeather(tokens: readonly Token[], { lexicon, name }: Evidence): 
 }
 
 function isIntangible(token: Token | undefined, lexicon: Lexicon): boolean {
-  const kind = lexicon.nounCategory(token?.text ?? '');
-  return kind === 'abstract' || (kind === 'attributed' && !lexicon.isThing(token?.text ?? ''));
+  const category = lexicon.nounCategory(token?.text ?? '');
+  return (
+    category === 'abstract' || (category === 'attributed' && !lexicon.isThing(token?.text ?? ''))
+  );
 }
 
 const SUBORDINATORS: ReadonlySet<string> = new Set(['when', 'if', 'once', 'while', 'whether']);

@@ -12,8 +12,8 @@ const CHOICE =
  * details also state are facts, and so is the only value of a variant.
  */
 export function findVariantForAll(request: ListingRequest): PhraseFinder {
-  const values = (request.variants ?? []).flatMap((one) =>
-    one.values.length > 1 ? one.values : [],
+  const values = (request.variants ?? []).flatMap((variant) =>
+    variant.values.length > 1 ? variant.values : [],
   );
   if (values.length === 0) return () => undefined;
   const { product_name, features, category = '' } = request;

@@ -65,34 +65,34 @@ class WordNetLexicon implements Lexicon {
   }
 
   implied(word: string): ReadonlySet<string> {
-    const low = word.toLowerCase();
-    const known = this.#impliedCache.get(low);
-    if (known !== undefined) return known;
+    const lower = word.toLowerCase();
+    const cached = this.#impliedCache.get(lower);
+    if (cached !== undefined) return cached;
     const found = new Set<string>();
-    const maxSenses = isCertainMaterial(low) ? MAX_MATERIAL_SENSES : MAX_SENSES;
+    const maxSenses = isCertainMaterial(lower) ? MAX_MATERIAL_SENSES : MAX_SENSES;
     for (const part of PARTS_OF_SPEECH) {
-      for (const lemma of lemmasOf(low, part)) {
+      for (const lemma of lemmasOf(lower, part)) {
         const senses = this.#wordNet.senses(lemma, part).slice(0, maxSenses);
         for (const [rank, offset] of senses.entries()) {
           const steps =
-            rank < MAX_BROADENED_SENSES[part] || isCertainMaterial(low) ? MAX_STEPS[part] : 0;
+            rank < MAX_BROADENED_SENSES[part] || isCertainMaterial(lower) ? MAX_STEPS[part] : 0;
           this.#addImplied(part, offset, lemma, steps, found);
         }
       }
     }
     // An antonym can be reached as a synonym in another sense: "queen" for "king".
-    for (const stem of this.antonyms(low)) found.delete(stem);
+    for (const stem of this.antonyms(lower)) found.delete(stem);
     if (this.#impliedCache.size >= MAX_CACHED_WORDS) this.#impliedCache.clear();
-    this.#impliedCache.set(low, found);
+    this.#impliedCache.set(lower, found);
     return found;
   }
 
   #related(word: string): ReadonlySet<string> {
-    const low = word.toLowerCase();
+    const lower = word.toLowerCase();
     const found = new Set<string>();
-    const part = this.mainPartOfSpeech(low);
+    const part = this.mainPartOfSpeech(lower);
     if (part === undefined) return found;
-    for (const lemma of lemmasOf(low, part)) {
+    for (const lemma of lemmasOf(lower, part)) {
       for (const offset of this.#wordNet.senses(lemma, part).slice(0, MAX_SENSES))
         this.#addImplied(part, offset, lemma, 0, found);
     }
@@ -134,11 +134,11 @@ class WordNetLexicon implements Lexicon {
   }
 
   #forms(word: string): readonly string[] {
-    const low = word.toLowerCase();
-    const known = PARTS_OF_SPEECH.flatMap((part) =>
-      lemmasOf(low, part).filter((lemma) => this.#hasSense(lemma, part)),
+    const lower = word.toLowerCase();
+    const lemmas = PARTS_OF_SPEECH.flatMap((part) =>
+      lemmasOf(lower, part).filter((lemma) => this.#hasSense(lemma, part)),
     );
-    return [...new Set([low, ...known])];
+    return [...new Set([lower, ...lemmas])];
   }
 
   #isNoun(word: string): boolean {
@@ -146,15 +146,15 @@ class WordNetLexicon implements Lexicon {
   }
 
   #nounCategory(word: string): NounCategory | undefined {
-    const low = word.toLowerCase();
-    const { firstSense } = this.#wordNet.uses(low, 'noun');
+    const lower = word.toLowerCase();
+    const { firstSense } = this.#wordNet.uses(lower, 'noun');
     if (firstSense === undefined) return undefined;
     const category = this.#nounCategoryAt(firstSense);
-    const hypernyms = this.implied(low);
+    const hypernyms = this.implied(lower);
     // A tiger can be a fierce person, and a saucer a shape, but both are mainly things.
     const mayBeThing =
       category === 'person' || SHAPE_FILES.has(this.#wordNet.fileOf('noun', firstSense));
-    if (mayBeThing && this.isThing(low)) return 'thing';
+    if (mayBeThing && this.isThing(lower)) return 'thing';
     if (category === 'person' && hasAny(hypernyms, ROLE_HYPERNYMS)) return 'role';
     if (category === 'abstract' && hasAny(hypernyms, ILLNESS_HYPERNYMS)) return 'illness';
     if (category === 'thing' && hasAny(hypernyms, PLACE_HYPERNYMS)) return 'place';
@@ -197,10 +197,10 @@ class WordNetLexicon implements Lexicon {
   }
 
   isSuperlative(word: string): boolean {
-    const low = word.toLowerCase();
-    if (!low.endsWith('est') || low.length < 6) return false;
-    if (this.#hasSense(low, 'noun') || this.#hasSense(low, 'verb')) return false;
-    return lemmasOf(low, 'adj').some((lemma) => lemma !== low && this.#hasSense(lemma, 'adj'));
+    const lower = word.toLowerCase();
+    if (!lower.endsWith('est') || lower.length < 6) return false;
+    if (this.#hasSense(lower, 'noun') || this.#hasSense(lower, 'verb')) return false;
+    return lemmasOf(lower, 'adj').some((lemma) => lemma !== lower && this.#hasSense(lemma, 'adj'));
   }
 
   #hasSense(lemma: string, part: PartOfSpeech): boolean {
@@ -219,10 +219,14 @@ class WordNetLexicon implements Lexicon {
     found: Set<string>,
   ): void {
     const synset = this.#wordNet.synset(part, offset);
-    for (const one of synset.words) {
+    for (const synonym of synset.words) {
       // The last word of a compound hypernym is broader still: "fruit" in "edible fruit".
-      const head = word === '' && part === 'noun' ? one.slice(one.lastIndexOf('_') + 1) : one;
-      if (head.includes('_') || (head !== one && (isCertainColor(head) || isCertainMaterial(head))))
+      const head =
+        word === '' && part === 'noun' ? synonym.slice(synonym.lastIndexOf('_') + 1) : synonym;
+      if (
+        head.includes('_') ||
+        (head !== synonym && (isCertainColor(head) || isCertainMaterial(head)))
+      )
         continue;
       found.add(stemOf(head));
     }

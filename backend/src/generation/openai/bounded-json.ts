@@ -27,8 +27,8 @@ export class JsonBounds {
   }
 
   #take(members: number): number {
-    const taken = Math.min(members, MAX_MEMBERS, this.#remaining);
-    this.#remaining -= taken;
-    return taken;
+    const count = Math.min(members, MAX_MEMBERS, this.#remaining);
+    this.#remaining -= count;
+    return count;
   }
 }

@@ -10,7 +10,7 @@ const MAX_QUOTES = 12;
 const MAX_QUOTE_CHARACTERS = 600;
 
 /** A text, with or without the words of the input that it is based on. */
-const Piece = z.union([
+const DraftText = z.union([
   z.string().transform((text) => ({ text, quotes: [] as string[], kind: undefined })),
   z.object({
     text: z.string(),
@@ -18,47 +18,48 @@ const Piece = z.union([
     kind: z.enum(['heading', 'paragraph', 'sentence', 'item']).optional().catch(undefined),
   }),
 ]);
-type Piece = z.output<typeof Piece>;
+type DraftText = z.output<typeof DraftText>;
 
-const truncatePiece = ({ text, quotes, kind }: Piece, limit: number): Piece => ({
+const truncateDraftText = ({ text, quotes, kind }: DraftText, limit: number): DraftText => ({
   text: truncateText(text.trim(), limit),
   quotes: quotes.slice(0, MAX_QUOTES).map((quote) => quote.slice(0, MAX_QUOTE_CHARACTERS)),
   kind,
 });
 
-const text = (limit: number) => Piece.transform((piece) => [truncatePiece(piece, limit)]);
+const text = (limit: number) =>
+  DraftText.transform((draftText) => [truncateDraftText(draftText, limit)]);
 const visible = (limit: number) =>
-  text(limit).refine((pieces) => pieces.some((piece) => piece.text !== ''));
+  text(limit).refine((draftTexts) => draftTexts.some((draftText) => draftText.text !== ''));
 
 /** A list, or a text with its items separated by commas or line breaks. */
 const list = (limit: number, separator: RegExp) =>
   z
     .union([
-      z.array(Piece),
+      z.array(DraftText),
       z.string().transform((value) =>
         value
           .slice(0, MAX_ITEMS * limit)
           .split(separator)
-          .map((item): Piece => ({ text: item, quotes: [], kind: undefined })),
+          .map((item): DraftText => ({ text: item, quotes: [], kind: undefined })),
       ),
     ])
     .transform((items) =>
       items
         .slice(0, MAX_ITEMS)
-        .map((item) => truncatePiece(item, limit))
+        .map((item) => truncateDraftText(item, limit))
         .filter((item) => item.text !== ''),
     );
 
 /** A description as one text or as a list of sentences. */
 const description = z
-  .union([text(MAX_CHARACTERS.description), z.array(Piece).transform(truncateDescription)])
-  .refine((pieces) => pieces.some((piece) => piece.text !== ''));
+  .union([text(MAX_CHARACTERS.description), z.array(DraftText).transform(truncateDescription)])
+  .refine((draftTexts) => draftTexts.some((draftText) => draftText.text !== ''));
 
-function truncateDescription(pieces: readonly Piece[]): Piece[] {
-  const kept: Piece[] = [];
+function truncateDescription(draftTexts: readonly DraftText[]): DraftText[] {
+  const kept: DraftText[] = [];
   let remaining: number = MAX_CHARACTERS.description;
-  for (const piece of pieces.slice(0, MAX_SENTENCES)) {
-    const truncated = truncatePiece(piece, Math.min(remaining, MAX_CHARACTERS.bullet));
+  for (const draftText of draftTexts.slice(0, MAX_SENTENCES)) {
+    const truncated = truncateDraftText(draftText, Math.min(remaining, MAX_CHARACTERS.bullet));
     remaining -= truncated.text.length;
     if (truncated.text !== '') kept.push({ ...truncated, kind: truncated.kind ?? 'paragraph' });
     if (remaining <= 0) break;
@@ -122,12 +123,12 @@ function mayHoldText(value: object, field: string): boolean {
 function asDraft(parsed: z.output<typeof DraftSchema>): Draft {
   const fields: Record<string, string | string[]> = {};
   const quotes: Quoted[] = [];
-  for (const [field, pieces] of Object.entries(parsed)) {
-    if (pieces === undefined || pieces === null) continue;
-    for (const piece of pieces) if (piece.quotes.length > 0) quotes.push(piece);
-    if (LIST_FIELDS.has(field)) fields[field] = pieces.map((piece) => piece.text);
-    else if (field === 'description') fields[field] = markupOf(pieces);
-    else fields[field] = pieces.map((piece) => piece.text).join(' ');
+  for (const [field, draftTexts] of Object.entries(parsed)) {
+    if (draftTexts === undefined || draftTexts === null) continue;
+    for (const draftText of draftTexts) if (draftText.quotes.length > 0) quotes.push(draftText);
+    if (LIST_FIELDS.has(field)) fields[field] = draftTexts.map((draftText) => draftText.text);
+    else if (field === 'description') fields[field] = markupOf(draftTexts);
+    else fields[field] = draftTexts.map((draftText) => draftText.text).join(' ');
   }
   return { ...fields, ...(quotes.length === 0 ? {} : { quotes: quotes.map(asQuoted) }) };
 }
@@ -139,9 +140,9 @@ function asQuoted({ text, quotes }: Quoted): Quoted {
 /**
  * A description's sentences as markup; a text that isn't divided into sentences is used as it is.
  */
-function markupOf(pieces: readonly Piece[]): string {
+function markupOf(draftTexts: readonly DraftText[]): string {
   const blocks: { tag: 'h2' | 'p' | 'li'; text: string }[] = [];
-  for (const { kind, text: marked } of pieces) {
+  for (const { kind, text: marked } of draftTexts) {
     const last = blocks.at(-1);
     if (kind === undefined) return marked;
     const text = plainText(marked);

@@ -26,14 +26,14 @@ export function findResult<Result>(
 ): Result | undefined {
   const answer = withoutReasoning(text).trim();
   const bounds = new JsonBounds();
-  const whole = read(bounds.truncate(parse(answer)));
-  if (whole !== undefined) return whole;
+  const parsed = read(bounds.truncate(parse(answer)));
+  if (parsed !== undefined) return parsed;
   let found: Result | undefined;
   let start = answer.indexOf('{');
-  let left = MAX_READ;
-  for (let starts = 0; start !== -1 && starts < MAX_STARTS && left > 0; starts++) {
-    const { end, isWhole } = endOfObject(answer, start, start + left);
-    left -= end - start;
+  let remaining = MAX_READ;
+  for (let starts = 0; start !== -1 && starts < MAX_STARTS && remaining > 0; starts++) {
+    const { end, isWhole } = endOfObject(answer, start, start + remaining);
+    remaining -= end - start;
     const object = isWhole ? parse(answer.slice(start, end)) : undefined;
     found = (object === undefined ? undefined : read(bounds.truncate(object))) ?? found;
     // Objects inside this one have been checked with it.

@@ -18,7 +18,9 @@ const MAX_UNSUPPORTED = 1_000;
 export function readVerification(texts: readonly string[]): ReadonlySet<number> {
   for (const text of texts) {
     const found = findResult(text, (value) => Answer.safeParse(value).data?.unsupported);
-    const numbers = found?.slice(0, MAX_UNSUPPORTED).map((one) => Unsupported.safeParse(one).data);
+    const numbers = found
+      ?.slice(0, MAX_UNSUPPORTED)
+      .map((entry) => Unsupported.safeParse(entry).data);
     if (numbers?.every((number) => number !== undefined) === true) return new Set(numbers);
   }
   throw unreadable('its content is no verdict');

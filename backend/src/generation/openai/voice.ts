@@ -60,10 +60,10 @@ export const VOICE_FORMAT: OutputFormat = {
 /** Anything that is not one of the choices counts as unclear. */
 const Answer = z.object({
   moods: z.array(z.unknown()).transform((moods) => {
-    const known = moods
+    const knownMoods = moods
       .slice(0, MOODS.length)
       .flatMap((mood) => z.enum(MOODS).safeParse(mood).data ?? []);
-    return [...new Set(known)].slice(0, MAX_MOODS);
+    return [...new Set(knownMoods)].slice(0, MAX_MOODS);
   }),
   formality: z.enum(FORMALITIES).optional().catch(undefined),
   focus: z.enum(FOCUSES).optional().catch(undefined),

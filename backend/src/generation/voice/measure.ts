@@ -70,7 +70,7 @@ export async function measureTexts(
     found < MIN_HABIT_SENTENCES ? 0 : found / sentences.length;
   const words = sentences.map(wordsOf);
   const lengths = words.map(({ length }) => length);
-  const sum = lengths.reduce((all, length) => all + length, 0);
+  const sum = lengths.reduce((total, length) => total + length, 0);
   await yieldToEventLoop();
   const persons = language === undefined ? undefined : readPersons(words, language);
   await yieldToEventLoop();
@@ -137,8 +137,8 @@ function contractedShare(sentences: readonly string[]): number | undefined {
     (sum, sentence) => sum + (sentence.match(EXPANDED)?.length ?? 0),
     0,
   );
-  const all = contracted + expanded;
-  return all < MIN_CONTRACTIBLE ? undefined : contracted / all;
+  const total = contracted + expanded;
+  return total < MIN_CONTRACTIBLE ? undefined : contracted / total;
 }
 
 function openingOf(

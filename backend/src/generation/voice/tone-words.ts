@@ -17,18 +17,21 @@ export interface ToneWords {
 /** Finds tone words from a closed list, so that no name or fact from the texts can be among them. */
 export function findToneWords(texts: readonly string[], language: Language | undefined): ToneWords {
   if (language === undefined) return { words: [], moods: [] };
-  const known = groupedVocabulary(`tone-words-${language}`);
+  const moodByWord = groupedVocabulary(`tone-words-${language}`);
   const counts = new Map<string, number>();
   for (const word of texts.flatMap(wordsOf).map(foldWord)) {
-    if (known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (moodByWord.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const found = [...counts].sort(([, one], [, other]) => other - one);
+  const ranked = [...counts].sort(([, one], [, other]) => other - one);
   const moodCounts = MOODS.map((mood) => ({
     mood,
-    count: found.reduce((sum, [word, count]) => (known.get(word) === mood ? sum + count : sum), 0),
+    count: ranked.reduce(
+      (sum, [word, count]) => (moodByWord.get(word) === mood ? sum + count : sum),
+      0,
+    ),
   }));
   return {
-    words: found.slice(0, MAX_SUGGESTED).map(([word]) => word),
+    words: ranked.slice(0, MAX_SUGGESTED).map(([word]) => word),
     moods: moodCounts
       .filter(({ count }) => count >= MIN_WORDS)
       .sort((one, other) => other.count - one.count)
