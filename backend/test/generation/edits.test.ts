@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSentenceCase, toNameCase } from '../../src/generation/realizing/capitals.ts';
 import * as edits from '../../src/generation/realizing/edits.ts';
-import { removeClaims, withoutAttribute } from '../../src/generation/realizing/refused-parts.ts';
+import { removeClaims, withoutAttribute } from '../../src/generation/realizing/forbidden-parts.ts';
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productHeads, termOf } from '../../src/generation/realizing/phrases/product-head.ts';
+import { headNouns, headTermOf } from '../../src/generation/realizing/phrases/head-nouns.ts';
 import { readInput } from '../../src/generation/reading/index.ts';
 import { write } from './write-fixture.ts';
 
@@ -44,8 +44,8 @@ describe('the head noun of a name', () => {
       platform: 'shopify',
       tone: 'Professional',
     });
-    const [head] = productHeads(reading);
-    expect(head === undefined ? '' : termOf(head).toLowerCase()).toBe(noun);
+    const [head] = headNouns(reading);
+    expect(head === undefined ? '' : headTermOf(head).toLowerCase()).toBe(noun);
   });
 
   it.each([

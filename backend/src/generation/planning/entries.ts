@@ -1,7 +1,7 @@
 import { findPreferred } from '../brand-words.ts';
 import type { Platform } from '@wareword/shared-schema';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
-import { removeClaims, withoutAttribute } from '../realizing/refused-parts.ts';
+import { removeClaims, withoutAttribute } from '../realizing/forbidden-parts.ts';
 import { labelType } from '../reading/facts.ts';
 import {
   otherNameIn,

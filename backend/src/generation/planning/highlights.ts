@@ -6,7 +6,7 @@ import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/w
 import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
-import { isOfTitleList } from '../realizing/phrases/title-lists.ts';
+import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
 import { isMaterial, singularOf } from '../realizing/phrases/words.ts';
 import { haveAllSides, isSide } from './bullet-order.ts';
 import { isBareFact, isFiled, rankOf } from './rank.ts';
@@ -133,7 +133,7 @@ function isLeftover(name: ProductName, at: number): boolean {
     isOtherThing(text) ||
     goesOn(name, at) ||
     isOfSeries(name.segments, at) ||
-    isOfTitleList(name.segments, at) ||
+    isTitleListItem(name.segments, at) ||
     isStockNumber(text) ||
     (innerBracket(name.segments, at) !== undefined && !isLack(name, at) && !isDecisive(text))
   );

@@ -1,7 +1,7 @@
 import { isMaterialOfPart, type Reading } from '../reading/index.ts';
 import { isCommonNoun, isPlural } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
-import { productHeads } from '../realizing/phrases/product-head.ts';
+import { headNouns } from '../realizing/phrases/head-nouns.ts';
 import { contentStems, foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { opensCommonly } from '../realizing/edits.ts';
@@ -66,11 +66,11 @@ export function introductionOf(reading: Reading, entries: readonly Entry[]): Int
  */
 function isSureOfNoun(reading: Reading): boolean {
   const { noun } = reading.name;
-  const [head] = productHeads(reading);
+  const [head] = headNouns(reading);
   if (noun === undefined || head === undefined) return false;
   const isPluralNoun = (word: string) =>
     isPlural(word) && isCommonNoun(word) && !vocabulary('audiences').has(word);
-  const before = head.words.slice(0, head.from).map(foldWord);
+  const before = head.words.slice(0, head.startIndex).map(foldWord);
   const isSame = stemOf(wordsOf(noun).at(-1) ?? '') === stemOf(head.words[head.at] ?? '');
   return isSame && !before.some(isPluralNoun);
 }

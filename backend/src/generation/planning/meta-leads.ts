@@ -1,7 +1,7 @@
 import type { ProductName } from '../reading/index.ts';
 import { canEndName, leadOf, withoutTail } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
-import { isVague } from '../realizing/phrases/words.ts';
+import { isGenericNoun } from '../realizing/phrases/words.ts';
 import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { pointsBack } from './entries.ts';
 import { isSubject, names, saysName } from './meta-naming.ts';
@@ -151,9 +151,9 @@ function lostProduct(
   const filed = new Set(contentStems(request.category ?? ''));
   const nouns = name.segments.map(({ text }) => {
     const noun = wordsOf(withoutTail(text)).at(-1) ?? '';
-    return isHeadNoun(noun) && !isVague(noun) ? stemOf(noun) : '';
+    return isHeadNoun(noun) && !isGenericNoun(noun) ? stemOf(noun) : '';
   });
-  const called = name.noun === undefined || isVague(name.noun) ? '' : stemOf(name.noun);
+  const called = name.noun === undefined || isGenericNoun(name.noun) ? '' : stemOf(name.noun);
   if (shown.has(called)) return undefined;
   const main = name.segments.findIndex(({ text }) => contentStems(text).includes(called));
   if (main > 0) return main;

@@ -1,7 +1,7 @@
 import { withoutTitleCharacters } from '../platforms/amazon-title.ts';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, Reading } from '../reading/index.ts';
-import { FOR_CHILDREN } from '../realizing/phrases/stated-traits.ts';
+import { FOR_CHILDREN } from '../realizing/phrases/stated-attributes.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 
 /** The brand of a name that has no word of it, which Amazon's titles begin with. */

@@ -2,10 +2,10 @@ import type { NameSegment, ProductName } from '../reading/index.ts';
 import { isCommonNoun, withoutTail } from '../reading/name.ts';
 import {
   isColor,
-  isKnownPair,
-  isPeople,
+  isKnownCompound,
+  isAudience,
   isPossibleName,
-  isVague,
+  isGenericNoun,
 } from '../realizing/phrases/words.ts';
 import {
   countWords,
@@ -204,7 +204,7 @@ function atNoun(text: string, end: number, limit: number): number {
   const isHead = ({ 0: word, index }: RegExpExecArray, at: number) =>
     at > 0 &&
     isHeadNoun(word) &&
-    !isVague(word) &&
+    !isGenericNoun(word) &&
     !isHeadNoun(afterOf(at)) &&
     index + word.length >= limit * MIN_USED;
   const found =
@@ -240,7 +240,8 @@ function isNoun(word: string): boolean {
 export function saysProduct(text: string): boolean {
   const words = wordsOf(text);
   return words.some(
-    (word, at) => at > 0 && isHeadNoun(word) && !isVague(word) && !isHeadNoun(words[at + 1] ?? ''),
+    (word, at) =>
+      at > 0 && isHeadNoun(word) && !isGenericNoun(word) && !isHeadNoun(words[at + 1] ?? ''),
   );
 }
 
@@ -339,12 +340,12 @@ function isPair(word: string, next: string): boolean {
     /^\d+(?:st|nd|rd|th)$|^\d*[.,/]?\d+$/iu.test(word) ||
     (UNIT_OF_SEVERAL.test(word) && /^\d/u.test(next)) ||
     (isColor(word) && isColor(next)) ||
-    isKnownPair(word, next) ||
+    isKnownCompound(word, next) ||
     isOf(foldWord(next), 'late halves') ||
     (looksLikeName(word) && looksLikeName(next))
   );
 }
 
 function looksLikeName(word: string): boolean {
-  return isCapitalized(word) && !hasDigit(word) && !isPeople(word) && isPossibleName(word);
+  return isCapitalized(word) && !hasDigit(word) && !isAudience(word) && isPossibleName(word);
 }

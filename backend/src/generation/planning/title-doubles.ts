@@ -1,4 +1,4 @@
-import { isKnownPair } from '../realizing/phrases/words.ts';
+import { isKnownCompound } from '../realizing/phrases/words.ts';
 import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isHeadNoun } from './title-head.ts';
 import { SMALL_BOUNDARY } from './title-joints.ts';
@@ -38,7 +38,7 @@ function withoutHead(words: readonly Word[], text: string): Range[][] | undefine
   const after = words[at + 1];
   if (!isHeadNoun(head) || at === words.length - 1 || after === undefined) return undefined;
   // "Doll House Doll", "Brooch with Brooch": it belongs to the word after it, or is another.
-  const isOther = isKnownPair(words[at]?.[0] ?? '', after[0]) || SMALL_BOUNDARY.test(text);
+  const isOther = isKnownCompound(words[at]?.[0] ?? '', after[0]) || SMALL_BOUNDARY.test(text);
   return isOther ? undefined : withoutWord(words, at, text);
 }
 

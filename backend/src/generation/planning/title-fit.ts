@@ -1,6 +1,6 @@
 import type { ProductName } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
-import { isPeople } from '../realizing/phrases/words.ts';
+import { isAudience } from '../realizing/phrases/words.ts';
 import { wordsOf } from '../text/words.ts';
 import { isListItem } from './title-segments.ts';
 import type { Range, TitlePart } from './types.ts';
@@ -45,7 +45,7 @@ function fitIn(text: string): Range | undefined {
   const match = [...text.matchAll(FIT)].find(({ 0: said }) => {
     const words = wordsOf(said);
     // "For Kids 3-5", "for the Ages of 4"
-    return MODEL.test(said) && !words.some((word) => isPeople(word) || /^age[sd]?$/iu.test(word));
+    return MODEL.test(said) && !words.some((word) => isAudience(word) || /^age[sd]?$/iu.test(word));
   });
   return match && { start: match.index, end: match.index + match[0].length };
 }

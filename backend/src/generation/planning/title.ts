@@ -2,9 +2,9 @@ import { PROMOTION, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
 import type { NameSegment, ProductName, Reading } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
 import { repairSpacing } from '../realizing/edits.ts';
-import { productHeads } from '../realizing/phrases/product-head.ts';
-import { isOfTitleList } from '../realizing/phrases/title-lists.ts';
-import { isColor, isKnownPair, isVague } from '../realizing/phrases/words.ts';
+import { headNouns } from '../realizing/phrases/head-nouns.ts';
+import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
+import { isColor, isKnownCompound, isGenericNoun } from '../realizing/phrases/words.ts';
 import { contentStems, countWords, wordsOf } from '../text/words.ts';
 import { audienceOf, brandOf } from './title-additions.ts';
 import { beforeTail, cut, cutLater, saysProduct } from './title-cut.ts';
@@ -72,7 +72,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
       .join(' ');
     // "Toy" from "Drill Toy" or "Favor" from "Party Favor" would add nothing after a name.
     const [one = '', two = ''] = wordsOf(segments[segment]?.text ?? '').slice(-2);
-    const isHalf = said === two && isKnownPair(one, two);
+    const isHalf = said === two && isKnownCompound(one, two);
     // "Protective, Durable, and Unique Wrap Cover": what a cut leaves of a list is not what it says.
     const shownTo = segments[segment]?.text.slice(0, ranges?.at(-1)?.end);
     const isList = segment > 0 && /, /u.test(shownTo ?? '');
@@ -81,7 +81,9 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
       (ranges?.length ?? 0) > 1 &&
       sharesWord(segments[segment]?.text ?? '', segments[0]?.text ?? '');
     const isStray =
-      parts.length > 0 && said !== undefined && (isVague(said) || isHalf || isList || isSkipped);
+      parts.length > 0 &&
+      said !== undefined &&
+      (isGenericNoun(said) || isHalf || isList || isSkipped);
     if (ranges?.length !== 0 && !isStray)
       parts.push(ranges === undefined ? { segment } : { segment, ranges });
   }
@@ -115,7 +117,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   const others = segments.flatMap(({ text, marksVariant }, segment) =>
     parts.some((part) => part.segment === segment) ||
     (isAmazon && isForbiddenInTitle(text)) ||
-    (!isWhole && isOfTitleList(segments, segment))
+    (!isWhole && isTitleListItem(segments, segment))
       ? []
       : // "1 Year Warranty" and "for Kids Aged 4 & Up" tell no variant from another.
         [
@@ -285,11 +287,11 @@ function mainSegment(reading: Reading): number {
   const first = naming === -1 ? afterBrand(name.segments) : naming;
   const words = wordsOf(withoutTail(name.segments[first]?.text ?? ''));
   const noun = words.findLast((word) => !isColor(word)) ?? '';
-  const [head] = language === 'en' ? productHeads(reading) : [];
+  const [head] = language === 'en' ? headNouns(reading) : [];
   // "The Seven Deadly Sins - Hawk Plush Toy": what the category or the details confirm says it better.
   // "Leggings Accessory Set" in "Doll Accessories"
   const isFiled = isHeadNoun(noun) && sharesWord(words.at(-2) ?? '', request.category ?? '');
-  const isNamed = isFiled || (isHeadNoun(noun) && !isVague(noun));
+  const isNamed = isFiled || (isHeadNoun(noun) && !isGenericNoun(noun));
   return head !== undefined && head.confidence > 1 && !isNamed
     ? name.segments.indexOf(head.segment)
     : first;

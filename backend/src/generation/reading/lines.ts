@@ -1,4 +1,4 @@
-import { withoutEncodingDebris } from '../text/encoding-debris.ts';
+import { withoutEncodingDebris } from '../text/encoding-repair.ts';
 import { PRICES } from '../platforms/forbidden-wording.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';

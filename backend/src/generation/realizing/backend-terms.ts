@@ -8,10 +8,10 @@ import { isOf } from '../vocabulary/index.ts';
 import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
 import { nonEnglishTerms } from './non-english-terms.ts';
-import { deniedStems } from './phrases/untrue-phrases.ts';
+import { deniedStems } from './phrases/contradicted-phrases.ts';
 import { brandWords } from './phrases/brands.ts';
-import { isVague, singularOf } from './phrases/words.ts';
-import { shelfPhrases, shelfWords } from './shelf-terms.ts';
+import { isGenericNoun, singularOf } from './phrases/words.ts';
+import { categoryTerms, categoryWords } from './category-terms.ts';
 
 const encoder = new TextEncoder();
 
@@ -60,7 +60,7 @@ export function backendTerms(
     pieces.push({ text: term, sources: [quote.span] });
     bytes += size;
   };
-  for (const { words, quote } of shelfPhrases(reading)) {
+  for (const { words, quote } of categoryTerms(reading)) {
     const parts = words.flatMap((word) => termsOf(word).flat());
     if (!parts.some((part) => denied.has(stemOf(part)))) add(untakenOf(parts, taken), quote);
   }
@@ -69,7 +69,7 @@ export function backendTerms(
   const isAllowed = (unit: Unit) => !isForbidden(unit.text, platform);
   for (const { text, quote } of termsOfFeatures(reading, isAllowed))
     for (const term of termsOf(text)) add(term, quote);
-  for (const { words, quote } of shelfWords(reading))
+  for (const { words, quote } of categoryWords(reading))
     for (const word of words) for (const term of termsOf(word)) add(term, quote);
   return pieces;
 }
@@ -96,7 +96,7 @@ function untakenOf(parts: readonly string[], taken: Taken): readonly string[] {
   const noun = parts.at(-1) ?? '';
   const fresh = parts.filter(isNew);
   const isTold =
-    fresh.length === parts.length || fresh.some((part) => part !== noun || !isVague(part));
+    fresh.length === parts.length || fresh.some((part) => part !== noun || !isGenericNoun(part));
   const said = [noun, singularOf(noun)].find((form) => !taken.words.has(form));
   if (!isTold || said === undefined) return [];
   return [...parts.slice(0, -1).filter(isNew), said];

@@ -7,22 +7,22 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { textOf } from './cited.ts';
 import { saidOf } from './non-english-terms.ts';
 import { attestedPhrases } from './phrases/attested-phrases.ts';
-import { evidenceOf } from './phrases/evidence.ts';
-import { nounOf, productHeads } from './phrases/product-head.ts';
-import { peopleOf } from './phrases/stated-traits.ts';
-import { stretchesOf } from './phrases/stretches.ts';
+import { phraseEvidenceOf } from './phrases/phrase-evidence.ts';
+import { nounOf, headNouns } from './phrases/head-nouns.ts';
+import { audienceOf } from './phrases/stated-attributes.ts';
+import { wordSpansOf } from './phrases/word-spans.ts';
 import {
-  goodsOf,
+  productGroupOf,
   isAnimal,
   isDescribing,
   isInDictionary,
   isMaterial,
   isNoun,
-  isPeople,
-  isPraise,
+  isAudience,
+  isPromotional,
   isProduct,
   isThing,
-  isTrait,
+  isAttribute,
 } from './phrases/words.ts';
 import { writtenWork } from './phrases/written-works.ts';
 
@@ -58,7 +58,7 @@ function nameTerms({ name }: Reading): Term[] {
     const text = segment.text.split(DENIAL)[0] ?? '';
     const tail = text.slice(FOR.exec(text)?.index ?? text.length);
     // "For iPhone 15": the models of other makers
-    const words = AWARD.test(text) ? [] : stretchesOf({ ...segment, text }).flat();
+    const words = AWARD.test(text) ? [] : wordSpansOf({ ...segment, text }).flat();
     return paired([...words, ...(hasDigit(tail) ? [] : wordsOf(tail))])
       .filter((word) => isOf(word.replace('-', ' '), 'term pairs') || isNamed(word))
       .map((word): Term => ({ text: word, quote: segment }));
@@ -83,7 +83,7 @@ const FOR = /\bfor\s/iu;
 /** "Motivational", "carpet": what a name says of the product in a word that means the same alone, and no "duration". */
 function isNamed(word: string): boolean {
   const [token] = tagText(word.toLowerCase());
-  const isPlain = !isOf(word, 'numbers') && !isPraise(word) && !isOf(word, 'binding words');
+  const isPlain = !isOf(word, 'numbers') && !isPromotional(word) && !isOf(word, 'binding words');
   return isPlain && (isKindWord(word) || (isInDictionary(word) && isTagged(token, 'JJ')));
 }
 
@@ -95,8 +95,8 @@ function isKindWord(word: string): boolean {
   if (isPart || isOf(small, 'bare nouns')) return false;
   return (
     isProduct(word) ||
-    isPeople(word) ||
-    isTrait(word) ||
+    isAudience(word) ||
+    isAttribute(word) ||
     isThing(word) ||
     isAnimal(word) ||
     isOf(small, 'motifs')
@@ -105,19 +105,21 @@ function isKindWord(word: string): boolean {
 
 /** What the input calls the product elsewhere, and for whom it says that it is. */
 function calledTerms(reading: Reading): Term[] {
-  const heads = productHeads(reading);
-  const goods = heads.map((head) => goodsOf([nounOf(head)]));
+  const heads = headNouns(reading);
+  const goods = heads.map((head) => productGroupOf([nounOf(head)]));
   const [first] = reading.units;
-  const told = evidenceOf(reading).told.filter(({ words, opens, span }) => {
-    const last = words.at(-1) ?? '';
-    const kind = goodsOf([last]);
-    // "Canvas shoes" of sneakers
-    const isSame = kind !== undefined && goods.includes(kind);
-    // "Hoop" of what opens with "The rim is a hoop"
-    const isFirst = !opens && first?.span === span && IS_A.test(first.text) && isThing(last);
-    const isTold = isFirst || (isProduct(last) && (isSame || isCalled(last, reading)));
-    return isTold && (!opens || words.length > 1) && !words.some(isPraise);
-  });
+  const told = phraseEvidenceOf(reading).productMentions.filter(
+    ({ words, isUncertain: opens, span }) => {
+      const last = words.at(-1) ?? '';
+      const kind = productGroupOf([last]);
+      // "Canvas shoes" of sneakers
+      const isSame = kind !== undefined && goods.includes(kind);
+      // "Hoop" of what opens with "The rim is a hoop"
+      const isFirst = !opens && first?.span === span && IS_A.test(first.text) && isThing(last);
+      const isTold = isFirst || (isProduct(last) && (isSame || isCalled(last, reading)));
+      return isTold && (!opens || words.length > 1) && !words.some(isPromotional);
+    },
+  );
   const [main] = heads;
   return [
     ...attestedPhrases(reading).flatMap((phrase) =>
@@ -126,7 +128,7 @@ function calledTerms(reading: Reading): Term[] {
       ),
     ),
     ...told.map(({ words, span }) => ({ text: words.join(' '), span })),
-    ...peopleOf(reading, main === undefined ? '' : nounOf(main)),
+    ...audienceOf(reading, main === undefined ? '' : nounOf(main)),
   ].flatMap((quote) =>
     paired(wordsOf(quote.text).flatMap((word) => (HYPHEN.test(word) ? [] : [word])))
       .filter(
@@ -143,7 +145,7 @@ const IS_A = /\bis an?\b/iu;
 /** Whether the name or the category has a noun by which the text calls the product, too. */
 function isCalled(noun: string, reading: Reading): boolean {
   const stem = stemOf(noun);
-  const isFiled = evidenceOf(reading).members.some(
+  const isFiled = phraseEvidenceOf(reading).categoryItems.some(
     ({ words }) => stemOf(words.at(-1) ?? '') === stem,
   );
   return isFiled || contentStems(reading.name.text).includes(stem);
@@ -189,7 +191,7 @@ function materialTerms(reading: Reading, units: readonly Unit[]): Term[] {
       .filter(({ label }) => labelType(label?.text) === 'material')
       .flatMap((line) => line.units.map(({ id }) => id)),
   );
-  const nouns = new Set(productHeads(reading).map((head) => stemOf(foldWord(nounOf(head)))));
+  const nouns = new Set(headNouns(reading).map((head) => stemOf(foldWord(nounOf(head)))));
   return units.flatMap((unit) => {
     const text = saidOf(unit.text, 'en');
     const made = MADE.exec(text);
@@ -238,7 +240,7 @@ function isKindOf(word: string): boolean {
   return (
     isMaterial(word) ||
     isOf(foldWord(word), 'metal qualities') ||
-    (word === word.toLowerCase() && isNoun(word) && isTagged(token, 'NN') && !isPraise(word))
+    (word === word.toLowerCase() && isNoun(word) && isTagged(token, 'NN') && !isPromotional(word))
   );
 }
 

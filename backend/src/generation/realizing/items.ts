@@ -7,10 +7,10 @@ import { contentStems } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
 import { labelToSentenceCase, lowerCapitalizedWords, restoreForms } from './capitals.ts';
-import { inNormalCase } from './calm-lines.ts';
+import { inNormalCase } from './normal-case.ts';
 import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
-import { removeClaims, withoutAttribute } from './refused-parts.ts';
+import { removeClaims, withoutAttribute } from './forbidden-parts.ts';
 
 /** The words of a unit as listings show them, with every edit that is safe everywhere. */
 export function unitText(text: string, setting: Setting, label?: Quote): string {

@@ -6,27 +6,27 @@ import { contentStems, hasDigit, isCapitalized, stemOf, wordsOf } from '../text/
 import { isOf } from '../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
-import { attestedPhrases, firstFit, shelfOf } from './phrases/attested-phrases.ts';
-import { makersOf, worldsOf } from './phrases/brands.ts';
-import { isAddition } from './phrases/name-codes.ts';
+import { attestedPhrases, prependToFirstFit, categoryNoun } from './phrases/attested-phrases.ts';
+import { brandsOf, franchisesOf } from './phrases/brands.ts';
+import { isAddOn } from './phrases/name-codes.ts';
 import { namePhrase } from './phrases/name-phrase.ts';
-import { isOfShop, namesNothing } from './phrases/own-shelves.ts';
+import { isMerchantCategory, lacksProductNoun } from './phrases/merchant-categories.ts';
 import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
-import { nounOf, productHeads } from './phrases/product-head.ts';
+import { nounOf, headNouns } from './phrases/head-nouns.ts';
 import { searchForm } from './phrases/search-form.ts';
-import { isSound, isTornFromName } from './phrases/standalone-phrase.ts';
+import { isCompletePhrase, isFragmentOfName } from './phrases/standalone-phrase.ts';
 import { colorOf, varietiesOf } from './phrases/stated-facts.ts';
-import { materialOf, peopleOf } from './phrases/stated-traits.ts';
-import { isUntrue } from './phrases/untrue-phrases.ts';
-import { wholeName } from './phrases/whole-names.ts';
+import { materialOf, audienceOf } from './phrases/stated-attributes.ts';
+import { contradictsInput } from './phrases/contradicted-phrases.ts';
+import { wholeNamePhrase } from './phrases/whole-names.ts';
 import {
   isDescribing,
   isInDictionary,
   isProduct,
   isProperName,
-  isShortForm,
+  isAbbreviation,
   isThing,
-  isVague,
+  isGenericNoun,
   singularOf,
 } from './phrases/words.ts';
 import { writtenWork } from './phrases/written-works.ts';
@@ -66,14 +66,14 @@ function findPhrases(setting: Setting): Cited[] {
   const single = found.find((phrase) => !phrases.includes(phrase));
   const needsSingle = phrases.length === 0 || reading.language === 'de';
   const best = single !== undefined && needsSingle ? [...phrases, single] : phrases;
-  const name = wholeName(reading);
+  const name = wholeNamePhrase(reading);
   const isFuller =
     textOf(name) === reading.name.text || wordsOf(textOf(name)).includes(textOf(single ?? []));
   const isBetter = phrases.length === 0 && isEnglish && isFuller && textOf(name).includes(' ');
   if (best.length > 0 && !isBetter) return best.slice(0, MAX_PHRASES);
   const isAllowed = withoutForbidden(textOf(name), platform) === textOf(name);
   if (isAllowed && textOf(name) !== '') return [name];
-  const rest = wholeName(reading, withoutForbidden(reading.name.text, platform));
+  const rest = wholeNamePhrase(reading, withoutForbidden(reading.name.text, platform));
   const said = withoutForbidden(textOf(rest), platform);
   return said === textOf(rest) && said !== '' ? [rest] : [cite(said || 'product', reading.name)];
 }
@@ -87,11 +87,11 @@ function englishPhrases(reading: Reading): Cited[] {
   if (work.length > 0) return work;
   const phrase = namePhrase(reading);
   const name = phrase === undefined ? [] : [phrase];
-  if (phrase !== undefined && (isService(reading) || isAddition(reading.name))) return name;
+  if (phrase !== undefined && (isService(reading) || isAddOn(reading.name))) return name;
   const called = attestedPhrases(reading);
-  const shelf = shelfOf(reading);
+  const shelf = categoryNoun(reading);
   const [noun = ''] = shelf.map(textOf);
-  const [makers, worlds] = [makersOf(reading), worldsOf(reading)];
+  const [makers, worlds] = [brandsOf(reading), franchisesOf(reading)];
   const names = [...makers, ...worlds].map(({ text }) => text.toLowerCase());
   // "Tolmar roller skates" goes behind no other name.
   const plain = called.filter(
@@ -114,13 +114,13 @@ function englishPhrases(reading: Reading): Cited[] {
   // "Wall Clock", but not "Plain Apron"
   const nouns = bare.filter((one) => !textOf(one).split(' ').some(isDescribing));
   const withAny = (stated: readonly Quote[], phrases = [...plain, ...nouns, ...shelf]) =>
-    stated.flatMap((one) => firstFit(one, phrases));
+    stated.flatMap((one) => prependToFirstFit(one, phrases));
   return [
     ...name,
     ...(called.length > 0 ? [] : withAny(titleOf(reading), shelf)),
     ...withAny(worlds),
     ...called.slice(0, 1),
-    ...withAny(peopleOf(reading, noun), [...plain, ...bare, ...shelf]),
+    ...withAny(audienceOf(reading, noun), [...plain, ...bare, ...shelf]),
     ...withAny(varietiesOf(reading)),
     ...withAny(makers, [...plain, ...short, ...name.filter(isModel), ...shelf]),
     ...called.slice(1),
@@ -132,19 +132,19 @@ function englishPhrases(reading: Reading): Cited[] {
 /** "Harbor" of a mattress, "Old Harbor" of a print: a name that says something only with its noun. */
 function titleOf(reading: Reading): Quote[] {
   const [title = ''] = (namePhrase(reading) ?? []).map(({ text }) => text);
-  const [noun = ''] = shelfOf(reading).map(textOf);
+  const [noun = ''] = categoryNoun(reading).map(textOf);
   const isTitled = isOf(singularOf(noun), 'goods with titles') && !isThing(title);
   const isOne = reading.name.text === title && !title.includes(' ') && !isThing(title);
   // "Night Ferry" of a handbag
   const words = title.split(' ');
   const isNothing =
-    isOfShop(reading) &&
-    namesNothing(reading) &&
+    isMerchantCategory(reading) &&
+    lacksProductNoun(reading) &&
     reading.name.text === title &&
     words.length <= MAX_SHORT &&
-    makersOf(reading).length === 0 &&
+    brandsOf(reading).length === 0 &&
     !words.some((word) => hasDigit(word) || /^\p{L}$/u.test(word)) &&
-    !isVague(words.at(-1) ?? '');
+    !isGenericNoun(words.at(-1) ?? '');
   return title !== '' && (isOne || isTitled || isNothing) ? [{ ...reading.name, text: title }] : [];
 }
 
@@ -211,7 +211,11 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
 
 /** Whether an English phrase says by itself, and truly, what the product is. */
 function isFit(words: readonly string[], reading: Reading): boolean {
-  return isSound(words) && !isTornFromName(words, reading) && !isUntrue(words, reading);
+  return (
+    isCompletePhrase(words) &&
+    !isFragmentOfName(words, reading) &&
+    !contradictsInput(words, reading)
+  );
 }
 
 /** A name as it is written, or in lower case if all of its words are plain ones: "bamboo spatula". */
@@ -222,7 +226,7 @@ function nameForm(text: string, reading: Reading, isTitle: boolean): string {
     .split(' ')
     .some(
       (word, at) =>
-        !isShortForm(word) &&
+        !isAbbreviation(word) &&
         (/^\p{Lu}.*\p{L}|\p{Ll}\p{Lu}|\d/u.test(word) || (at === 0 && /^\p{Lu}$/u.test(word))),
     );
   const isShouted =
@@ -248,6 +252,6 @@ function isCalled(name: string, { units }: Reading): boolean {
 /** Whether a name ends in a word for a product, or in the one that the input calls it. */
 function endsOnNoun(name: string, reading: Reading): boolean {
   const last = wordsOf(name).at(-1) ?? '';
-  const [head] = productHeads(reading);
+  const [head] = headNouns(reading);
   return isProduct(last) || (head !== undefined && nounOf(head) === last);
 }

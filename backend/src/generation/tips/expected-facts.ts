@@ -2,8 +2,8 @@ import { detailsOf } from '../details.ts';
 import type { MissingFact } from '../advice/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
-import { productHeads } from '../realizing/phrases/product-head.ts';
-import { goodsOf, isProduct, isVague } from '../realizing/phrases/words.ts';
+import { headNouns } from '../realizing/phrases/head-nouns.ts';
+import { productGroupOf, isProduct, isGenericNoun } from '../realizing/phrases/words.ts';
 import { wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { isBoughtByAge } from './bought-by-age.ts';
@@ -122,11 +122,16 @@ const ON_A_SCREEN = /\b(?:ipads?|tablets?|apps?|electronic|handheld)\b/iu;
  * with games: what is asked of the kind that it is filed under may not fit it.
  */
 function isOfOtherKind(reading: Reading): boolean {
-  const [head] = productHeads(reading);
+  const [head] = headNouns(reading);
   if (head === undefined) return false;
   const noun = head.words[head.at] ?? '';
   const isSure = head.confidence === 1 || head.confidence === 2;
-  return isSure && isProduct(noun) && !isVague(noun) && goodsOf(kindTerm(head)) === undefined;
+  return (
+    isSure &&
+    isProduct(noun) &&
+    !isGenericNoun(noun) &&
+    productGroupOf(kindTerm(head)) === undefined
+  );
 }
 
 const KITS = /^(?:kit|set|bundle)s?$/iu;
@@ -135,7 +140,7 @@ export const COUNTED = /\b(?:tablets|capsules|caplets|softgels|gummies|lozenges|
 
 /** How the amount is told: a kit has contents and no one weight, and pills are counted. */
 function withAmount(facts: readonly MissingFact[], reading: Reading): readonly MissingFact[] {
-  const [head] = productHeads(reading);
+  const [head] = headNouns(reading);
   if (KITS.test(head?.words[head.at] ?? '')) return ['contents'];
   return COUNTED.test(reading.name.text)
     ? facts.map((fact) => (fact === 'amount' ? 'count' : fact))

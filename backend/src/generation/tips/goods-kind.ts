@@ -1,7 +1,7 @@
 import { isPlural } from '../reading/name.ts';
 import type { Reading } from '../reading/index.ts';
-import { productHeads } from '../realizing/phrases/product-head.ts';
-import { goodsOf } from '../realizing/phrases/words.ts';
+import { headNouns } from '../realizing/phrases/head-nouns.ts';
+import { productGroupOf } from '../realizing/phrases/words.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { groupedVocabulary, isOf } from '../vocabulary/index.ts';
 import { isCollectible, speaksOfChildren } from './bought-by-age.ts';
@@ -79,12 +79,12 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   if (speaksOfItsBook(textOfInput(reading.request))) return 'book';
   // "Witch: Original Dress Ver."
   if (FIGURE.test(textOfInput(reading.request))) return 'collectible';
-  const [head] = productHeads(reading);
+  const [head] = headNouns(reading);
   // "Bodybuilder Program" in a shop's department of sports gear
   if (wordsOf(reading.name.text).some((word) => isOf(foldWord(word), 'things of no size')))
     return undefined;
   const noun = (reading.name.noun ?? '').split(' ');
-  const own = goodsOf(head === undefined ? noun : kindTerm(head));
+  const own = productGroupOf(head === undefined ? noun : kindTerm(head));
   // "Almond Butter Cups" in a department of food
   const named = department === 'food' && own === 'kitchenware' ? department : own;
   const filed = levels
@@ -105,7 +105,7 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   // "Card Wars Sleeve", "Resin Chessmen"
   if (kind === 'game' && named !== 'game')
     for (const other of ['game accessory', 'game set'])
-      if (wordsOf(reading.name.text).some((word) => goodsOf([word]) === other)) return other;
+      if (wordsOf(reading.name.text).some((word) => productGroupOf([word]) === other)) return other;
   // "Funko Pop! Games" are figures, and so are toys that are called collectible.
   const isPlaything = kind === 'toy' || (kind === 'game' && !filed.includes('game'));
   return isPlaything && isCollectible(reading) ? 'collectible' : kind;
@@ -118,8 +118,8 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
 function kindOfLevel(level: string): string | undefined {
   const whole = groupedVocabulary('goods').get(level.toLowerCase());
   if (whole !== undefined) return whole;
-  if (/\baccessories$/iu.test(level)) return goodsOf(termsOf(level));
-  const kinds = partsOfLevel(level).map((part) => goodsOf(termsOf(part)));
+  if (/\baccessories$/iu.test(level)) return productGroupOf(termsOf(level));
+  const kinds = partsOfLevel(level).map((part) => productGroupOf(termsOf(part)));
   // "Science/Math/Computer" is a subject, and no computer.
   if (level.includes('/') && kinds.includes(undefined)) return undefined;
   const known = new Set(kinds.filter((kind) => kind !== undefined));

@@ -14,7 +14,7 @@ import { isGroceryWarranty } from '../reading/groceries.ts';
 import { isOfSellers, isPraise } from '../reading/shop-talk.ts';
 import { isSaidDenial, isStoreClassification } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
-import { withoutAttribute } from '../realizing/refused-parts.ts';
+import { withoutAttribute } from '../realizing/forbidden-parts.ts';
 import { otherKindNamed } from './name-in-text.ts';
 import { otherMarketplaceIn } from './other-marketplace.ts';
 import { otherTopic } from './other-topic.ts';

@@ -1,6 +1,6 @@
 import { isUsable } from '../reading/doubts.ts';
 import type { Reading } from '../reading/index.ts';
-import { goodsOf, isProduct } from '../realizing/phrases/words.ts';
+import { productGroupOf, isProduct } from '../realizing/phrases/words.ts';
 import { contentStems, isCapitalized } from '../text/words.ts';
 import { kindOfGoods } from './goods-kind.ts';
 import { withoutMarksAround } from './shown.ts';
@@ -119,7 +119,7 @@ export function otherKindNamed(reading: Reading): string | undefined {
   const { name, units } = reading;
   const own = wordsIn(name.segments[0]?.text ?? '');
   const noun = own.at(-1) ?? '';
-  const kind = goodsOf([noun.toLowerCase()]);
+  const kind = productGroupOf([noun.toLowerCase()]);
   const made = otherOfMaker(own[0] ?? '', reading);
   if (made !== undefined) return made;
   const subject = otherSubject(reading);
@@ -134,7 +134,7 @@ export function otherKindNamed(reading: Reading): string | undefined {
       const isOther =
         isCapitalized(other) &&
         isProduct(other.toLowerCase()) &&
-        goodsOf([other.toLowerCase()]) === kind &&
+        productGroupOf([other.toLowerCase()]) === kind &&
         contentStems(other)[0] !== contentStems(noun)[0];
       if (isOther) return [...start, other].join(' ');
     }
@@ -163,7 +163,7 @@ function otherSubject(reading: Reading): string | undefined {
   const { name, units } = reading;
   const own = kindOfGoods(reading);
   const texts = units.filter(isUsable).map(({ text }) => text);
-  const nouns = wordsIn(name.text).filter((word) => goodsOf([word.toLowerCase()]) === own);
+  const nouns = wordsIn(name.text).filter((word) => productGroupOf([word.toLowerCase()]) === own);
   const said = new Set(texts.flatMap(contentStems));
   if (own === undefined || nouns.length === 0) return undefined;
   if (nouns.flatMap(contentStems).some((stem) => said.has(stem))) return undefined;
@@ -172,7 +172,7 @@ function otherSubject(reading: Reading): string | undefined {
     .flatMap((text) => subjectOf(text) ?? [])
     .find((subject) => {
       const noun = wordsIn(subject).at(-1)?.toLowerCase() ?? '';
-      const kind = goodsOf([noun]);
+      const kind = productGroupOf([noun]);
       const shared = contentStems(subject).filter((stem) => stems.has(stem));
       return kind !== undefined && kind !== own && isProduct(noun) && shared.length >= MIN_SHARED;
     });
@@ -185,7 +185,7 @@ function otherOfMaker(maker: string, reading: Reading): string | undefined {
   const stems = new Set(contentStems(reading.name.text));
   for (const { text } of reading.units.filter(isUsable)) {
     const [determiner = '', word, noun = ''] = wordsIn(text);
-    const kind = goodsOf([noun.toLowerCase()]);
+    const kind = productGroupOf([noun.toLowerCase()]);
     const isSaid = /^(?:each|every)$/iu.test(determiner) && word === maker;
     const isOther = kind !== undefined && kind !== own;
     if (isSaid && isOther && !contentStems(noun).every((stem) => stems.has(stem)))

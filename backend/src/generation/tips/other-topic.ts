@@ -1,6 +1,6 @@
 import { isUsable } from '../reading/doubts.ts';
 import type { Line, Reading } from '../reading/index.ts';
-import { goodsOf, isProduct } from '../realizing/phrases/words.ts';
+import { productGroupOf, isProduct } from '../realizing/phrases/words.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import { kindOfGoods } from './goods-kind.ts';
 
@@ -63,7 +63,7 @@ function nounOf({ units }: Line, text: string, own: string | undefined): string 
   return nouns.find((noun) => {
     const [stem] = contentStems(noun);
     const mentions = stems.filter((one) => one === stem).length;
-    const kind = goodsOf([noun]);
+    const kind = productGroupOf([noun]);
     return mentions >= MIN_MENTIONS && kind !== undefined && kind !== own;
   });
 }

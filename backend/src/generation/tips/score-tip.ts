@@ -4,7 +4,7 @@ import { conversionChecks } from '../conversion.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { isThin, type ListingText, type Rule } from '../platforms/index.ts';
 import type { Reading } from '../reading/index.ts';
-import { productHeads } from '../realizing/phrases/product-head.ts';
+import { headNouns } from '../realizing/phrases/head-nouns.ts';
 import { brokenRules, readingEase } from '../score.ts';
 import { isProduct } from '../realizing/phrases/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
@@ -129,7 +129,7 @@ const MAX_META = 160;
 
 /** Whether a text has the noun that says what the product is. */
 function saysProduct(text: string, reading: Reading): boolean {
-  const [head] = productHeads(reading);
+  const [head] = headNouns(reading);
   const nouns = [reading.name.noun?.split(' ').at(-1), head?.words[head.at]].flatMap((noun) =>
     noun === undefined ? [] : contentStems(noun),
   );
@@ -144,7 +144,7 @@ function namesModel(name: string): boolean {
   const words = wordsOf(name);
   return words.some(
     (word, at) =>
-      vocabulary('makers').has(word.toLowerCase()) && words.slice(at + 1).some(hasDigit),
+      vocabulary('brands').has(word.toLowerCase()) && words.slice(at + 1).some(hasDigit),
   );
 }
 

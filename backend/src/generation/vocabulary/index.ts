@@ -21,7 +21,7 @@ export type Vocabulary =
   | 'inherited-traits'
   | 'known-forms'
   | 'label-types'
-  | 'makers'
+  | 'brands'
   | 'materials'
   | 'occasions'
   | 'opinions'
@@ -32,7 +32,7 @@ export type Vocabulary =
   | 'proper-names'
   | 'qualities'
   | 'usage-context'
-  | 'shelf-phrases'
+  | 'category-phrases'
   | 'tone-words-de'
   | 'tone-words-en'
   | 'tone-words-es'
@@ -42,7 +42,7 @@ export type Vocabulary =
   | 'traits'
   | 'verbs'
   | 'word-classes'
-  | 'worlds';
+  | 'franchises';
 
 const groupings = new Map<Vocabulary, ReadonlyMap<string, string>>();
 const sets = new Map<Vocabulary, ReadonlySet<string>>();

@@ -4,28 +4,28 @@ import type { Quote, Reading, Unit } from '../../reading/index.ts';
 import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { before, cite, textOf, type Cited } from '../cited.ts';
-import { makersOf, worldsOf } from './brands.ts';
-import { isSound, isTermOf, isTornFromName } from './standalone-phrase.ts';
-import { evidenceOf, isKind, type Member } from './evidence.ts';
-import { isForm } from './feature-phrases.ts';
+import { brandsOf, franchisesOf } from './brands.ts';
+import { isCompletePhrase, isProductTerm, isFragmentOfName } from './standalone-phrase.ts';
+import { phraseEvidenceOf, isProductTypeWord, type CategoryItem } from './phrase-evidence.ts';
+import { isStyleWord } from './product-mentions.ts';
 import { withoutAmounts } from './name-amounts.ts';
 import { namePhrase } from './name-phrase.ts';
-import { isOfShop, namesNothing } from './own-shelves.ts';
-import { nounOf, productHeads } from './product-head.ts';
+import { isMerchantCategory, lacksProductNoun } from './merchant-categories.ts';
+import { nounOf, headNouns } from './head-nouns.ts';
 import {
-  goodsOf,
+  productGroupOf,
   isColor,
-  isEmpty,
+  isFiller,
   isInDictionary,
-  isKnownPair,
+  isKnownCompound,
   isNoun,
-  isPeople,
-  isPraise,
+  isAudience,
+  isPromotional,
   isProduct,
-  isShortForm,
+  isAbbreviation,
   isThing,
-  isTrait,
-  isVague,
+  isAttribute,
+  isGenericNoun,
   singularOf,
 } from './words.ts';
 
@@ -48,27 +48,27 @@ export function attestedPhrases(reading: Reading): readonly Cited[] {
 
 function findPhrases(reading: Reading): Cited[] {
   const names = new Set(
-    [...makersOf(reading), ...worldsOf(reading)].map(({ text }) => text.toLowerCase()),
+    [...brandsOf(reading), ...franchisesOf(reading)].map(({ text }) => text.toLowerCase()),
   );
   return [
     ...partPhrases(reading).slice(0, 1),
-    ...saidPhrases(reading),
-    ...filedPhrases(reading),
-    ...toldPhrases(reading),
+    ...statementPhrases(reading),
+    ...categoryPhrases(reading),
+    ...mentionPhrases(reading),
   ].filter((phrase) => {
     const text = textOf(phrase);
     const words = text.split(' ');
     const last = words.at(-1) ?? '';
     // "Mara's room toys"
-    const isNamed = words.some((word) => /['’]s$/u.test(word) && !isPeople(word));
+    const isNamed = words.some((word) => /['’]s$/u.test(word) && !isAudience(word));
     return (
       !isNamed &&
-      isOfName(last, reading) &&
+      isProductNoun(last, reading) &&
       (!isColor(last) || isProduct(last)) &&
       !isOf(words[0] ?? '', 'numbers') &&
       !names.has(text.toLowerCase()) &&
-      isSound(words) &&
-      !isTornFromName(words, reading)
+      isCompletePhrase(words) &&
+      !isFragmentOfName(words, reading)
     );
   });
 }
@@ -77,159 +77,165 @@ function findPhrases(reading: Reading): Cited[] {
  * Whether a noun is one of the name's for the product, or one for the same kind of goods: no "card" of a card reader,
  * no "bucket" of a pail that is also one. A name that no product's word ends can be called anything.
  */
-function isOfName(noun: string, reading: Reading): boolean {
-  const heads = productHeads(reading);
+function isProductNoun(noun: string, reading: Reading): boolean {
+  const heads = headNouns(reading);
   const [main] = heads;
-  if (main === undefined || main.confidence === 0) return !isOfCompound(noun, reading);
+  if (main === undefined || main.confidence === 0) return !isCompoundModifier(noun, reading);
   const ends = [
     ...heads.map(nounOf),
     ...reading.name.segments.map(({ text }) => wordsOf(text).at(-1) ?? ''),
     wordsOf(namePhrase(reading)?.[0]?.text ?? '').at(-1) ?? '',
   ];
-  const kind = goodsOf([noun]);
+  const kind = productGroupOf([noun]);
   return (
-    ends.some((end) => stemmed(end) === stemmed(noun)) ||
-    (kind !== undefined && kind === goodsOf([nounOf(main)]))
+    ends.some((end) => foldedStem(end) === foldedStem(noun)) ||
+    (kind !== undefined && kind === productGroupOf([nounOf(main)]))
   );
 }
 
 /** "Card" of a card reader, unless the category has it. */
-function isOfCompound(noun: string, { name, request: { category = '' } }: Reading): boolean {
+function isCompoundModifier(noun: string, { name, request: { category = '' } }: Reading): boolean {
   const isBefore = name.segments.some(({ text }) => {
     const words = wordsOf(text);
-    const at = words.findLastIndex((word) => stemmed(word) === stemmed(noun));
+    const at = words.findLastIndex((word) => foldedStem(word) === foldedStem(noun));
     const next = at === -1 ? undefined : words[at + 1];
-    return next !== undefined && isNoun(next) && !isEmpty(next);
+    return next !== undefined && isNoun(next) && !isFiller(next);
   });
-  const isFiled = wordsOf(category.split('>').at(-1) ?? '').some(
-    (word) => stemmed(word) === stemmed(noun),
+  const isInCategory = wordsOf(category.split('>').at(-1) ?? '').some(
+    (word) => foldedStem(word) === foldedStem(noun),
   );
-  return isBefore && !isFiled;
+  return isBefore && !isInCategory;
 }
 
 /** The noun of the category's last level, if it has no other word and the product is one: "costume" of "Costumes". */
-export function shelfOf(reading: Reading): Cited[] {
-  const { members } = evidenceOf(reading);
+export function categoryNoun(reading: Reading): Cited[] {
+  const { categoryItems } = phraseEvidenceOf(reading);
   const nouns = nounsOf(reading);
-  return members
-    .filter(({ words: [noun = '', ...more], shared, depth }) => {
-      const isShops = isOfShop(reading) && namesNothing(reading);
+  return categoryItems
+    .filter(({ words: [noun = '', ...otherWords], hasSiblings: shared, depth }) => {
+      const isOnlyName = isMerchantCategory(reading) && lacksProductNoun(reading);
       return (
         depth === 0 &&
-        more.length === 0 &&
+        otherWords.length === 0 &&
         isProduct(noun) &&
         // "Shoes", a shop's own shelf for what its name doesn't call anything
-        (isKind(noun) || (isShops && !shared)) &&
-        !isVague(noun) &&
+        (isProductTypeWord(noun) || (isOnlyName && !shared)) &&
+        !isGenericNoun(noun) &&
         (!shared || isPlural(noun.toLowerCase())) &&
-        (nouns.has(stemOf(noun)) || (isShops && !shared))
+        (nouns.has(stemOf(noun)) || (isOnlyName && !shared))
       );
     })
     .slice(0, 1)
-    .map(({ words, quote }) => cite(asTyped(words, reading).join(' '), quote));
+    .map(({ words, quote }) => cite(inInputNumber(words, reading).join(' '), quote));
 }
 
 /** Stems of the nouns by which the name and the features call the product. */
 function nounsOf(reading: Reading): ReadonlySet<string> {
-  const [main] = productHeads(reading);
+  const [main] = headNouns(reading);
   const name = namePhrase(reading)?.[0]?.text ?? reading.name.segments[0]?.text ?? '';
   const last = wordsOf(name).at(-1) ?? '';
-  const told = evidenceOf(reading).told.filter(({ opens }) => !opens);
+  const mentions = phraseEvidenceOf(reading).productMentions.filter(
+    ({ isUncertain: opens }) => !opens,
+  );
   return new Set(
     [
       ...(main === undefined ? [] : [nounOf(main)]),
       ...(isProduct(last) ? [last] : []),
-      ...told.map(({ words }) => words.at(-1) ?? ''),
+      ...mentions.map(({ words }) => words.at(-1) ?? ''),
     ].map((word) => stemOf(foldWord(word))),
   );
 }
 
 /** "Coffee Table" of "Tolmar Couch Table, Coffee Table": a part of the name that only says what the product is. */
 function partPhrases(reading: Reading): Cited[] {
-  return productHeads(reading).flatMap((head) => {
+  return headNouns(reading).flatMap((head) => {
     const { segment } = head;
     // "1:24 Scale Die-Cast Vehicle"
     const words = withoutAmounts(segment.text);
     const text = words.join(' ');
     const isPlain = words.every(
-      (word) => /^[\p{L}&'’-]+$/u.test(word) && (isShortForm(word) || isInDictionary(word)),
+      (word) => /^[\p{L}&'’-]+$/u.test(word) && (isAbbreviation(word) || isInDictionary(word)),
     );
     const isEnd = segment.text.includes(text) && words.at(-1) === nounOf(head);
     const isApart = segment !== reading.name.segments[0] && !/[([]/u.test(segment.separator);
-    return isApart && isPlain && isEnd && isFit(words) ? [cite(text, segment)] : [];
+    return isApart && isPlain && isEnd && hasPhraseLength(words) ? [cite(text, segment)] : [];
   });
 }
 
-function isFit(words: readonly string[]): boolean {
+function hasPhraseLength(words: readonly string[]): boolean {
   return words.length >= MIN_WORDS && words.length <= MAX_WORDS;
 }
 
 /** "Playing cards" of "These playing cards shuffle well": the name's words, as a statement has them by themselves. */
-function saidPhrases(reading: Reading): Cited[] {
+function statementPhrases(reading: Reading): Cited[] {
   const { name, units } = reading;
-  const { members } = evidenceOf(reading);
-  const [main] = productHeads(reading);
+  const { categoryItems } = phraseEvidenceOf(reading);
+  const [main] = headNouns(reading);
   // "Blue eyes" of a doll
   const isPart = (word: string) => isOf(foldWord(word), 'parts of anything') && !isProduct(word);
   if (main === undefined || isPart(nounOf(main))) return [];
   const noun = stemOf(foldWord(nounOf(main)));
-  const filed = members.filter(({ depth }) => depth === 0).flatMap(({ words }) => words);
-  const named = new Set([...wordsOf(name.text), ...filed].map(stemmed));
+  const categoryWords = categoryItems
+    .filter(({ depth }) => depth === 0)
+    .flatMap(({ words }) => words);
+  const knownStems = new Set([...wordsOf(name.text), ...categoryWords].map(foldedStem));
   return units.flatMap((unit) =>
-    isUsable(unit) && unit.span.field !== 'variants' ? phrasesIn(unit, noun, named, reading) : [],
+    isUsable(unit) && unit.span.field !== 'variants'
+      ? phrasesIn(unit, noun, knownStems, reading)
+      : [],
   );
 }
 
-function stemmed(word: string): string {
+function foldedStem(word: string): string {
   return stemOf(foldWord(word));
 }
 
 const TOKENS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*|\S/gu;
 /** Words that go with what is behind them, so that a phrase that begins there would be torn. */
 const ARTICLE = /^(?:the|an?)$/iu;
-const JOINS = /^(?:and|or|&|to|no|not|non|without|n|plus|\+|-|\/)$/iu;
+const COORDINATES = /^(?:and|or|&|to|no|not|non|without|n|plus|\+|-|\/)$/iu;
 
 function phrasesIn(
   unit: Unit,
   noun: string,
-  named: ReadonlySet<string>,
+  knownStems: ReadonlySet<string>,
   reading: Reading,
 ): Cited[] {
   if (!unit.text.includes(' ')) return [];
   const tokens = [...unit.text.matchAll(TOKENS)].map(([token]) => token);
   const isInside = (token = '') => /^\p{L}/u.test(token) && !STOP_WORDS.has(foldWord(token));
   return tokens.flatMap((token, at) => {
-    if (stemmed(token) !== noun || goesOn(token, tokens[at + 1])) return [];
+    if (foldedStem(token) !== noun || continuesCompound(token, tokens[at + 1])) return [];
     let first = at;
     while (at - first <= MAX_WORDS && isInside(tokens[first - 1])) first -= 1;
     const before = tokens[first - 1] ?? '';
-    const words = withoutPraise(tokens.slice(first, at + 1), named);
+    const words = withoutPraise(tokens.slice(first, at + 1), knownStems);
     // "Finch game pack" of "The Fair With Finch game pack"
-    const isTitled = first > 1 && /^\p{Lu}/u.test(before);
+    const continuesTitle = first > 1 && /^\p{Lu}/u.test(before);
     // "Lake puzzle" of "Cottage by the lake puzzle"
-    const isEnd = !unit.finite && at === tokens.length - 1 && first > 1 && ARTICLE.test(before);
+    const endsTitle = !unit.finite && at === tokens.length - 1 && first > 1 && ARTICLE.test(before);
     const isWhole = words
       .slice(0, -1)
       .every((word) =>
         [word, ...(word.includes('-') ? word.split('-') : [])].every(
-          (one) => named.has(stemmed(one)) || (word.includes('-') && one === word),
+          (part) => knownStems.has(foldedStem(part)) || (word.includes('-') && part === word),
         ),
       );
     return isWhole &&
-      isFit(words) &&
-      !isTitled &&
-      !isEnd &&
-      !JOINS.test(before) &&
+      hasPhraseLength(words) &&
+      !continuesTitle &&
+      !endsTitle &&
+      !COORDINATES.test(before) &&
       tokens[at + 1] !== '&' &&
       !hasDigit(before) &&
-      isTermOf(words, reading, first === 0)
+      isProductTerm(words, reading, first === 0)
       ? [cite(words.join(' '), unit)]
       : [];
   });
 }
 
 /** Whether a compound goes on behind a noun: "table" of a table lamp, but not of "this table seats four". */
-function goesOn(word: string, next = ''): boolean {
+function continuesCompound(word: string, next = ''): boolean {
   const isVerb =
     isOf(next, 'finite verbs') ||
     (vocabulary('verbs').has(foldWord(next)) && (isPlural(word) || /(?:s|ed)$/u.test(next)));
@@ -237,129 +243,156 @@ function goesOn(word: string, next = ''): boolean {
 }
 
 /** "Playing cards" of "beautiful playing cards", but for words of the name */
-function withoutPraise(words: readonly string[], named: ReadonlySet<string>): readonly string[] {
+function withoutPraise(
+  words: readonly string[],
+  knownStems: ReadonlySet<string>,
+): readonly string[] {
   const first = words.findIndex(
-    (word) => named.has(stemmed(word)) || !(isPraise(word) || isOf(word, 'unsearched words')),
+    (word) =>
+      knownStems.has(foldedStem(word)) || !(isPromotional(word) || isOf(word, 'unsearched words')),
   );
   return words.slice(Math.max(first, 0));
 }
 
 /** What the text calls the product: "this teal short sleeve shirt", by the name's noun or one of its own. */
-function toldPhrases(reading: Reading): Cited[] {
-  const { told, members } = evidenceOf(reading);
-  const [main] = productHeads(reading);
+function mentionPhrases(reading: Reading): Cited[] {
+  const { productMentions, categoryItems } = phraseEvidenceOf(reading);
+  const [main] = headNouns(reading);
   const noun = main === undefined ? '' : stemOf(nounOf(main));
-  const named = new Set(wordsOf(reading.name.text).map(stemmed));
-  return told.flatMap(({ words, opens, ...quote }) => {
+  const nameStems = new Set(wordsOf(reading.name.text).map(foldedStem));
+  return productMentions.flatMap(({ words, isUncertain: opens, ...quote }) => {
     const last = words.at(-1) ?? '';
     const [first = ''] = words;
-    const isFiled = members.some(
-      (member) => member.depth === 0 && stemOf(member.words.at(-1) ?? '') === stemOf(last),
+    const isInCategory = categoryItems.some(
+      (item) => item.depth === 0 && stemOf(item.words.at(-1) ?? '') === stemOf(last),
     );
-    const isGoods = isProduct(last) && !isVague(last) && !isOf(last, 'nouns of no product');
-    const isNamed = !opens && words.every((word) => named.has(stemmed(word)));
-    const isMeant = stemOf(last) === noun || isNamed || ((!opens || isFiled) && isGoods);
+    const endsInProduct =
+      isProduct(last) && !isGenericNoun(last) && !isOf(last, 'nouns of no product');
+    const isNamed = !opens && words.every((word) => nameStems.has(foldedStem(word)));
+    const isProductMention =
+      stemOf(last) === noun || isNamed || ((!opens || isInCategory) && endsInProduct);
     const isPlain = words
       .slice(0, -1)
       .every(
         (word) =>
-          named.has(stemmed(word)) ||
-          isTrait(word) ||
-          isPeople(word) ||
+          nameStems.has(foldedStem(word)) ||
+          isAttribute(word) ||
+          isAudience(word) ||
           isThing(word) ||
           isOf(word, 'searched uses') ||
-          isForm(word),
+          isStyleWord(word),
       );
     // "Spices" of "natural spices shampoo": English compounds have no plurals inside.
-    const isTorn = isPlural(first) && !isPeople(first);
-    return isMeant && isPlain && !isTorn && isFit(words)
-      ? [cite(words.map((word) => (isKept(word) ? word : word.toLowerCase())).join(' '), quote)]
+    const startsInPlural = isPlural(first) && !isAudience(first);
+    return isProductMention && isPlain && !startsInPlural && hasPhraseLength(words)
+      ? [
+          cite(
+            words.map((word) => (keepsCapitals(word) ? word : word.toLowerCase())).join(' '),
+            quote,
+          ),
+        ]
       : [];
   });
 }
 
 /** "Birthday candle" of "Birthday Candles": the category's last level, if the name or the features have its noun. */
-function filedPhrases(reading: Reading): Cited[] {
+function categoryPhrases(reading: Reading): Cited[] {
   const nouns = nounsOf(reading);
-  return evidenceOf(reading)
-    .members.filter(
-      (member) =>
-        member.depth === 0 && isMeant(member, nouns, reading) && !isOtherOfShelf(member, reading),
+  return phraseEvidenceOf(reading)
+    .categoryItems.filter(
+      (item) =>
+        item.depth === 0 &&
+        isItemForProduct(item, nouns, reading) &&
+        !isSiblingOfProduct(item, reading),
     )
-    .map(({ words, quote }) => cite(asTyped(words, reading).join(' '), quote));
+    .map(({ words, quote }) => cite(inInputNumber(words, reading).join(' '), quote));
 }
 
 /** "Pillowcase sets" of a "Sheet & Pillowcase Sets" shelf, for what the name calls a sheet set. */
-function isOtherOfShelf({ words, shared }: Member, reading: Reading): boolean {
-  const named = new Set(wordsOf(reading.name.text).map(stemmed));
-  const isNamed = (kinds: readonly string[]) => kinds.some((word) => named.has(stemmed(word)));
-  const others = evidenceOf(reading).members.filter(
-    (member) => member.depth === 0 && member.words !== words,
+function isSiblingOfProduct(
+  { words, hasSiblings: shared }: CategoryItem,
+  reading: Reading,
+): boolean {
+  const nameStems = new Set(wordsOf(reading.name.text).map(foldedStem));
+  const isNamed = (kinds: readonly string[]) =>
+    kinds.some((word) => nameStems.has(foldedStem(word)));
+  const siblings = phraseEvidenceOf(reading).categoryItems.filter(
+    (item) => item.depth === 0 && item.words !== words,
   );
-  return shared && !isNamed(words.slice(0, -1)) && others.some((member) => isNamed(member.words));
+  return shared && !isNamed(words.slice(0, -1)) && siblings.some((item) => isNamed(item.words));
 }
 
-function isMeant({ words, shared }: Member, nouns: ReadonlySet<string>, reading: Reading): boolean {
+function isItemForProduct(
+  { words, hasSiblings: shared }: CategoryItem,
+  nouns: ReadonlySet<string>,
+  reading: Reading,
+): boolean {
   const last = words.at(-1) ?? '';
-  const { uses } = evidenceOf(reading);
-  const named = new Set(wordsOf(reading.name.text).map(stemmed));
-  const isSaid = (word: string) => named.has(stemmed(word)) || uses.has(stemmed(word));
+  const { unitCounts } = phraseEvidenceOf(reading);
+  const nameStems = new Set(wordsOf(reading.name.text).map(foldedStem));
+  const isInInput = (word: string) =>
+    nameStems.has(foldedStem(word)) || unitCounts.has(foldedStem(word));
   const isKnown =
     nouns.has(stemOf(last)) &&
-    isKind(last) &&
-    (isThing(last) || isKnownPair(words.at(-2) ?? '', last));
+    isProductTypeWord(last) &&
+    (isThing(last) || isKnownCompound(words.at(-2) ?? '', last));
   // "Baby floats", a marketplace's shelf of all floats, for what nobody calls a baby's
   const isTrue = words.every(
     (word) =>
-      !(isPeople(word) || isOf(foldWord(word), 'searched people')) ||
-      isSaid(word) ||
-      isOfShop(reading),
+      !(isAudience(word) || isOf(foldWord(word), 'searched people')) ||
+      isInInput(word) ||
+      isMerchantCategory(reading),
   );
-  const isTold = words.slice(0, -1).some(isSaid);
+  const hasStatedModifier = words.slice(0, -1).some(isInInput);
   // "Play vehicles": a shelf's word, but for what the input calls so
-  const isShelfs = isOf(foldWord(words[0] ?? ''), 'shelf openers') && !isTold;
+  const isCategoryOnly =
+    isOf(foldWord(words[0] ?? ''), 'category-only openers') && !hasStatedModifier;
   // "Hair loss treatment", the shelf of a beard treatment
-  const isNear = words.length === MIN_WORDS || words.slice(0, -1).every(isSaid);
+  const isSpecificEnough = words.length === MIN_WORDS || words.slice(0, -1).every(isInInput);
   return (
     isKnown &&
     isTrue &&
-    !isShelfs &&
-    isNear &&
-    isFit(words) &&
-    ((!isVague(last) && !shared) || isTold) &&
+    !isCategoryOnly &&
+    isSpecificEnough &&
+    hasPhraseLength(words) &&
+    ((!isGenericNoun(last) && !shared) || hasStatedModifier) &&
     // "Breed-cakes"
-    (isTold ||
+    (hasStatedModifier ||
       !/-/u.test(reading.request.category ?? '') ||
-      isPeople(words[0] ?? '') ||
-      isKnownPair(words.at(-2) ?? '', last))
+      isAudience(words[0] ?? '') ||
+      isKnownCompound(words.at(-2) ?? '', last))
   );
 }
 
 /** "Jigsaw puzzle" of "Jigsaw Puzzles": in the number that the name has, or in the singular. */
-function asTyped(words: readonly string[], reading: Reading): string[] {
-  const { forms } = evidenceOf(reading);
+function inInputNumber(words: readonly string[], reading: Reading): string[] {
+  const { wordForms } = phraseEvidenceOf(reading);
   return words.map((word, at) => {
-    const small = word.toLowerCase();
+    const lower = word.toLowerCase();
     if (at < words.length - 1)
-      return isKept(word) ? word : small.replace(/^(wo)?mens$/u, "$1men's");
-    const said = forms.get(stemOf(word));
-    if (isOf(small, 'always plural')) return small;
-    if (said !== undefined && singularOf(said) === singularOf(small)) return said;
-    return isPlural(small) ? singularOf(small) : small;
+      return keepsCapitals(word) ? word : lower.replace(/^(wo)?mens$/u, "$1men's");
+    const inputForm = wordForms.get(stemOf(word));
+    if (isOf(lower, 'always plural')) return lower;
+    if (inputForm !== undefined && singularOf(inputForm) === singularOf(lower)) return inputForm;
+    return isPlural(lower) ? singularOf(lower) : lower;
   });
 }
 
-function isKept(word: string): boolean {
+function keepsCapitals(word: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(word);
 }
 
 /** "Men's", the brand, the color: what the input says of the whole product, before the first phrase that it fits. */
-export function firstFit(stated: Quote, phrases: readonly Cited[]): Cited[] {
+export function prependToFirstFit(stated: Quote, phrases: readonly Cited[]): Cited[] {
   const words = stated.text.split(' ');
   const fits = (phrase: Cited) => {
-    const said = textOf(phrase).split(' ');
-    const isSaid = words.some((word) => said.some((one) => stemmed(one) === stemmed(word)));
-    return !isSaid && [...words, ...said].filter((word) => word !== '&').length <= MAX_WORDS;
+    const phraseWords = textOf(phrase).split(' ');
+    const isRepeated = words.some((word) =>
+      phraseWords.some((other) => foldedStem(other) === foldedStem(word)),
+    );
+    return (
+      !isRepeated && [...words, ...phraseWords].filter((word) => word !== '&').length <= MAX_WORDS
+    );
   };
   return phrases
     .filter(fits)

@@ -29,62 +29,66 @@ function findBrand({ request, lines, units, name }: Reading): Quote[] {
   const brand = given === '' ? (labeled[0]?.text ?? '').trim() : given;
   if (wordsOf(brand).length === 0) return [];
   const [unit] = labeled;
-  const isListed = unit !== undefined && given === '' && vocabulary('makers').has(foldWord(brand));
-  const said = isListed ? [name, unit] : [name, ...units.filter((one) => !labeled.includes(one))];
+  const isListed = unit !== undefined && given === '' && vocabulary('brands').has(foldWord(brand));
+  const places = isListed
+    ? [name, unit]
+    : [name, ...units.filter((unit) => !labeled.includes(unit))];
   const [first = '', ...rest] = brand.split(' ');
   // "VT" of "VT Cosmetics", which begins the name
   const isShort =
     rest.length > 0 && rest.every((word) => isOf(word.toLowerCase(), 'company words'));
   const forms = isShort && name.text.startsWith(`${first} `) ? [brand, first] : [brand];
   const found = forms
-    .flatMap((form) => said.flatMap((quote) => mentionIn(quote, form)))
+    .flatMap((form) => places.flatMap((quote) => mentionIn(quote, form)))
     .slice(0, 1);
   // On Amazon, the brand is the maker's; a store's own name is no detail there.
   const [label] = labeled;
-  const isMakers = request.platform === 'amazon' && label !== undefined && given === '';
+  const isManufacturerLabel = request.platform === 'amazon' && label !== undefined && given === '';
   const isBrand =
-    isMakers && !isOf(brand.toLowerCase(), 'no brands') && /^[\p{L}\p{N}'’&. -]+$/u.test(brand);
+    isManufacturerLabel &&
+    !isOf(brand.toLowerCase(), 'no brands') &&
+    /^[\p{L}\p{N}'’&. -]+$/u.test(brand);
   return found.length === 0 && isBrand ? [{ text: brand, span: label.span }] : found;
 }
 
 /** A brand as a text writes it, if it has it as whole words. */
 function mentionIn({ text, span }: Quote, brand: string): Quote[] {
-  const small = brand.toLowerCase();
+  const lower = brand.toLowerCase();
   const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’&.-]/gu, ' ')} `;
   const at =
-    [` ${small} `, ` ${small}'s `, ` ${small}’s `]
+    [` ${lower} `, ` ${lower}'s `, ` ${lower}’s `]
       .map((form) => plain.indexOf(form))
       .find((found) => found !== -1) ?? -1;
   return at === -1 ? [] : [{ text: text.slice(at, at + brand.length), span }];
 }
 
 /** The brand, or a maker that shoppers know: always whole. */
-export function makersOf(reading: Reading): Quote[] {
+export function brandsOf(reading: Reading): Quote[] {
   const stated = statedBrand(reading);
-  return stated.length > 0 ? stated : listedIn(reading, 'maker').slice(0, 1);
+  return stated.length > 0 ? stated : listedIn(reading, 'brand').slice(0, 1);
 }
 
 /** "Star Wars": the narrowest worlds of characters that the name has. */
-export function worldsOf(reading: Reading): Quote[] {
-  const found = listedIn(reading, 'world');
-  const narrow = found.filter(({ text }) => !isOf(text, 'broad worlds'));
+export function franchisesOf(reading: Reading): Quote[] {
+  const found = listedIn(reading, 'franchise');
+  const narrow = found.filter(({ text }) => !isOf(text, 'broad franchises'));
   return (narrow.length > 0 ? narrow : found).slice(0, 1);
 }
 
-function listedIn({ name }: Reading, kind: 'maker' | 'world'): Quote[] {
+function listedIn({ name }: Reading, kind: 'brand' | 'franchise'): Quote[] {
   return name.segments.flatMap((segment) =>
     knownNamesIn(segment)
-      .filter((one) => one.kind === kind)
+      .filter((known) => known.kind === kind)
       .map(({ text }) => withoutPossessive({ ...segment, text })),
   );
 }
 
 /** "Disney" of "Disney's", but "Rubie's", which a list has so */
 function withoutPossessive(quote: Quote): Quote {
-  const said = quote.text.toLowerCase().replace('’', "'");
-  const bare = said.replace(/'s$/u, '');
+  const folded = quote.text.toLowerCase().replace('’', "'");
+  const base = folded.replace(/'s$/u, '');
   const isListed = (name: string) =>
-    vocabulary('makers').has(name) || vocabulary('worlds').has(name);
-  const isOwn = isListed(said) || !isListed(bare);
-  return isOwn ? quote : { ...quote, text: quote.text.slice(0, bare.length) };
+    vocabulary('brands').has(name) || vocabulary('franchises').has(name);
+  const isOwn = isListed(folded) || !isListed(base);
+  return isOwn ? quote : { ...quote, text: quote.text.slice(0, base.length) };
 }

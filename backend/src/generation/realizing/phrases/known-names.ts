@@ -4,7 +4,7 @@ import { isInDictionary, isPossibleName } from './words.ts';
 
 /** A maker, or a world of characters, that a list has and a name says. */
 interface KnownName {
-  readonly kind: 'maker' | 'world';
+  readonly kind: 'brand' | 'franchise';
   /** The words of it, as the name has them. */
   readonly text: string;
   readonly start: number;
@@ -26,7 +26,7 @@ export function knownNamesIn(segment: { readonly text: string }): readonly Known
 }
 
 /** A segment's text with each name as one word: "Star_Wars helmet". */
-export function withWholeNames(segment: { readonly text: string }): string {
+export function joinKnownNames(segment: { readonly text: string }): string {
   return knownNamesIn(segment).reduceRight((text, { start, end, text: name }) => {
     const [mark = ''] = /[^\p{L}\p{N}]*$/u.exec(text.slice(start, end)) ?? [];
     // "Mickey Mouse & Friends Game"
@@ -49,12 +49,16 @@ function findNames(text: string): KnownName[] {
   const found: KnownName[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
-    if (token === undefined || isOf(token[0], at > 0 ? 'tail words' : 'tail openers')) break;
+    if (
+      token === undefined ||
+      isOf(token[0], at > 0 ? 'trailing phrase words' : 'trailing phrase openers')
+    )
+      break;
     const last = found.at(-1);
     // "Tolmar Marvel Bag": a maker that no list and no dictionary has
-    const isMade = at === 1 && !isInDictionary(bare(tokens[0]?.[0] ?? ''));
-    const isFirst = at === 0 || isMade || last?.end === endOf(tokens[at - 1]);
-    const entry = entryAt(keys, at, token[0], isFirst);
+    const followsUnknownBrand = at === 1 && !isInDictionary(trimToken(tokens[0]?.[0] ?? ''));
+    const isFirst = at === 0 || followsUnknownBrand || last?.end === endOf(tokens[at - 1]);
+    const entry = longestEntryAt(keys, at, token[0], isFirst);
     if (entry === undefined) {
       at += 1;
       continue;
@@ -62,7 +66,7 @@ function findNames(text: string): KnownName[] {
     const parts = tokens.slice(at, at + entry.words.length);
     found.push({
       kind: entry.kind,
-      text: parts.map(([part]) => bare(part)).join(' '),
+      text: parts.map(([part]) => trimToken(part)).join(' '),
       start: token.index,
       end: endOf(parts.at(-1)),
     });
@@ -76,7 +80,7 @@ function endOf(token: RegExpExecArray | undefined): number {
 }
 
 /** The longest entry at a token. A plain word is a name only where a name can begin. */
-function entryAt(
+function longestEntryAt(
   keys: readonly string[],
   at: number,
   token: string,
@@ -84,9 +88,9 @@ function entryAt(
 ): Entry | undefined {
   return entriesBy(keys[at] ?? '').find(({ kind, words }) => {
     if (!words.every((word, index) => keys[at + index] === word)) return false;
-    if (words.length > 1) return isCapitalized(bare(token)) || !isInDictionary(words[0] ?? '');
-    if (kind === 'maker' && !isFirst) return false;
-    return isFirst || token.includes('-') || isPossibleName(bare(token));
+    if (words.length > 1) return isCapitalized(trimToken(token)) || !isInDictionary(words[0] ?? '');
+    if (kind === 'brand' && !isFirst) return false;
+    return isFirst || token.includes('-') || isPossibleName(trimToken(token));
   });
 }
 
@@ -98,7 +102,7 @@ function entriesBy(key: string): readonly Entry[] {
 }
 
 function readEntries(): void {
-  for (const kind of ['maker', 'world'] as const)
+  for (const kind of ['brand', 'franchise'] as const)
     for (const name of vocabulary(`${kind}s`)) {
       const words = name.split(' ').map(keyOf);
       const [first = ''] = words;
@@ -109,10 +113,10 @@ function readEntries(): void {
 
 /** "LOL" of "L.O.L.": a word as lists and names have it alike. */
 function keyOf(word: string): string {
-  return word === '&' ? 'and' : foldWord(bare(word)).replace(/[^\p{L}\p{N}]+/gu, '');
+  return word === '&' ? 'and' : foldWord(trimToken(word)).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function bare(token: string): string {
+function trimToken(token: string): string {
   const inner = token.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '');
   return /\p{L}\.\p{L}/u.test(inner) && token.includes(`${inner}.`) ? `${inner}.` : inner;
 }

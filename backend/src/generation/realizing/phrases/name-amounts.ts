@@ -1,8 +1,8 @@
 import { isPlural } from '../../reading/name.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { isAmountAfter } from './stretches.ts';
-import { isVague } from './words.ts';
+import { isUnitAfterNumber } from './word-spans.ts';
+import { isGenericNoun } from './words.ts';
 
 /** Reads the counts, measures and catalog numbers of a name, which nobody types. */
 
@@ -17,25 +17,25 @@ const OFFER = /\b\d+ for [£$€]\d+/giu;
 const COUNTED_CONTENTS = /(?<=\p{L}{3})\/\d{1,4} \p{L}+$/gu;
 
 /** "Cube-10 x 10 inches" */
-const TIED = /(?<=\p{Ll}{3})-(?=\d)/gu;
+const HYPHEN_BEFORE_MEASURE = /(?<=\p{Ll}{3})-(?=\d)/gu;
 
 /**
  * The words of a segment without its counts, measures and catalog numbers: "Seal Plush" of "Seal 12\" Plush".
- * @param isKind whether a number, behind which a word stands, says of which kind a product is
+ * @param isPartOfType whether a number, behind which a word stands, says of which kind a product is
  */
 export function withoutAmounts(
   text: string,
-  isKind: (number: string, next: string) => boolean = () => false,
+  isPartOfType: (number: string, next: string) => boolean = () => false,
 ): readonly string[] {
   const tokens = text
     .replace(/【[^】]*】/gu, ' ')
     .replace(CATALOG_NUMBER, (number, at: number) => {
       const [next = ''] = wordsOf(text.slice(at + number.length));
-      return isKind(number, next) ? number : ' ';
+      return isPartOfType(number, next) ? number : ' ';
     })
     .replace(OFFER, ' ')
     .replace(COUNTED_CONTENTS, '')
-    .replace(TIED, ' ')
+    .replace(HYPHEN_BEFORE_MEASURE, ' ')
     .trim()
     .split(/\s+/u);
   const kept: string[] = [];
@@ -56,32 +56,38 @@ export function withoutAmounts(
 }
 
 /** How many words of the next ones are a count or a measure: "12\"", "300 Large Piece", "Set of 3", "2 Pack". */
-function amountLength([one = '', two = '', three = '']: readonly string[]): number {
-  if (isMeasure(one)) return 1;
+function amountLength([first = '', second = '', third = '']: readonly string[]): number {
+  if (isMeasureToken(first)) return 1;
   // "Two 1/2\" Valves"
-  if (COUNTED.test(one) && isMeasure(two)) return 2;
-  if (/^1[:/]\d+$/u.test(one) && /^scale$/iu.test(two)) return 2;
+  if (NUMBER_WORD.test(first) && isMeasureToken(second)) return 2;
+  if (/^1[:/]\d+$/u.test(first) && /^scale$/iu.test(second)) return 2;
   // "1: 7 Scale"
-  if (/^1:$/u.test(one) && /^\d+$/u.test(two)) return /^scale$/iu.test(three) ? 3 : 2;
-  if (/^\d+$/u.test(one) && /^in\.$/iu.test(two)) return 2;
-  if (isAmountAfter(bare(two).replace(/\.$/u, ''), one.replace(/\+$/u, ''))) return 2;
-  if (/^\d+$/u.test(one) && isOf(two, 'sizes') && isAmountAfter(bare(three), one)) return 3;
-  if (/^\d+$/u.test(one) && /^(?:sets?|pairs?)$/iu.test(two)) return 2;
+  if (/^1:$/u.test(first) && /^\d+$/u.test(second)) return /^scale$/iu.test(third) ? 3 : 2;
+  if (/^\d+$/u.test(first) && /^in\.$/iu.test(second)) return 2;
+  if (isUnitAfterNumber(withoutPunctuation(second).replace(/\.$/u, ''), first.replace(/\+$/u, '')))
+    return 2;
+  if (
+    /^\d+$/u.test(first) &&
+    isOf(second, 'sizes') &&
+    isUnitAfterNumber(withoutPunctuation(third), first)
+  )
+    return 3;
+  if (/^\d+$/u.test(first) && /^(?:sets?|pairs?)$/iu.test(second)) return 2;
   // "36 X 72 in."
-  if (/^\d+$/u.test(one) && /^[x×]$/iu.test(two) && /^\d/u.test(three)) return 3;
-  return /^of$/iu.test(two) && /^\d/u.test(three) && isVague(one) ? 3 : 0;
+  if (/^\d+$/u.test(first) && /^[x×]$/iu.test(second) && /^\d/u.test(third)) return 3;
+  return /^of$/iu.test(second) && /^\d/u.test(third) && isGenericNoun(first) ? 3 : 0;
 }
 
-const COUNTED = /^(?:two|three|four|five|six|eight|ten|twelve)$/iu;
+const NUMBER_WORD = /^(?:two|three|four|five|six|eight|ten|twelve)$/iu;
 
 /** "Dinosaur toys" of "4 dinosaur toys", but not "car garage" of a "3 car garage". */
-export function withoutNumber(tokens: readonly string[]): readonly string[] {
-  const isMany = tokens.some((token) => isPlural(bare(token).toLowerCase()));
+export function withoutLeadingCount(tokens: readonly string[]): readonly string[] {
+  const isMany = tokens.some((token) => isPlural(withoutPunctuation(token).toLowerCase()));
   return isMany && tokens.length > 1 && /^\d+$/u.test(tokens[0] ?? '') ? tokens.slice(1) : tokens;
 }
 
 /** "16oz", "12\"", "2-Pack" */
-function isMeasure(token: string): boolean {
+function isMeasureToken(token: string): boolean {
   // "20x20", "f/1.8"
   if (/^(?:\d+x|f\/)\d[\d.]*$/iu.test(token)) return true;
   // "100% Cotton"
@@ -94,6 +100,6 @@ function isMeasure(token: string): boolean {
 }
 
 /** A word without the marks around it. */
-export function bare(token: string): string {
+export function withoutPunctuation(token: string): string {
   return token.replace(/[™®©*"“”«»]+/gu, '').replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&’'.]+$/gu, '');
 }

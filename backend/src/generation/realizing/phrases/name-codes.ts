@@ -15,33 +15,33 @@ function isCode(token: string): boolean {
 }
 
 /** "Tolmar" of "Tolmar 1:24 W/B": the maker of a part that has nothing else but codes. */
-export function makerOfCodes(segment: NameSegment): readonly string[] {
+export function brandBeforeCodes(segment: NameSegment): readonly string[] {
   const tokens = segment.text.split(/\s+/u);
-  const [maker] = knownNamesIn(segment).filter(({ start }) => start === 0);
+  const [brand] = knownNamesIn(segment).filter(({ start }) => start === 0);
   const [first = ''] = tokens;
   const isUnknown = /^\p{Lu}\p{L}{3,}$/u.test(first) && !isInDictionary(first);
-  const words = maker?.text.split(' ') ?? (isUnknown ? [first] : []);
+  const words = brand?.text.split(' ') ?? (isUnknown ? [first] : []);
   const codes = tokens.slice(words.length);
   const isAll = codes.every((code) => isCode(code) || /^\d{1,2}$/u.test(code));
   return isAll && codes.some(isCode) ? words : [];
 }
 
 /** "Harbor: The Game - Isle Expansion": whether the product is only added to the one that the name begins with. */
-export function isAddition({ segments }: ProductName): boolean {
+export function isAddOn({ segments }: ProductName): boolean {
   return segments
     .filter(({ separator }) => !/[([]/u.test(separator))
     .some((segment) => {
-      const text = segment.text.replace(STATEMENT, '');
+      const text = segment.text.replace(TRAILING_STATEMENT, '');
       const [last = '', before = ''] = text.toLowerCase().split(/\s+/u).toReversed();
       return isOf(last, 'additions') || (isOf(before, 'additions') && /^(?:pack|set)$/u.test(last));
     });
 }
 
 /** "Bursting Otters: This Is The First Expansion of Harbor" */
-export const STATEMENT = /:\s(?:this|these|it|they) (?:is|are)\b.*$/iu;
+export const TRAILING_STATEMENT = /:\s(?:this|these|it|they) (?:is|are)\b.*$/iu;
 
 /** All parts of a name that are in no bracket, without the marks between them. */
-export function wholeOf({ segments }: ProductName): string {
+export function nameOutsideBrackets({ segments }: ProductName): string {
   return segments
     .filter(({ separator }) => !/[([]/u.test(separator))
     .flatMap(({ text }) => text.split(/\s+/u))
@@ -51,15 +51,18 @@ export function wholeOf({ segments }: ProductName): string {
 }
 
 /** How many words apart a noun is said twice: "Playhouse Wooden Playhouse". */
-const NEAR = 2;
+const MAX_REPEAT_DISTANCE = 2;
 
 /** "Malibu Wooden Playhouse" of "Malibu Playhouse Wooden Playhouse", and a maker that begins the name once. */
-export function withoutRepeats(words: readonly string[]): readonly string[] {
+export function withoutRepeatedWords(words: readonly string[]): readonly string[] {
   const same = (one = '', two = '') => one.toLowerCase() === two.toLowerCase();
-  const once = withoutRun(withoutCompany(words));
+  const once = withoutRepeatedRun(withoutCompanyName(words));
   const last = once.at(-1) ?? '';
   const isAgain = (word: string, at: number) =>
-    at < once.length - 1 && once.length - 1 - at <= NEAR && last.length > 2 && same(word, last);
+    at < once.length - 1 &&
+    once.length - 1 - at <= MAX_REPEAT_DISTANCE &&
+    last.length > 2 &&
+    same(word, last);
   // "Tolmar A8 TV: Ultra Smart TV"
   const isBeforeColon = (word: string, at: number) =>
     hasDigit(once[at - 1] ?? '') &&
@@ -70,7 +73,7 @@ export function withoutRepeats(words: readonly string[]): readonly string[] {
 }
 
 /** "Tolmar Racing" of "Tolmar Racing Products Tolmar Racing": a maker that the name begins with twice, as a company and as a brand. */
-function withoutCompany(words: readonly string[]): readonly string[] {
+function withoutCompanyName(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => index > 1 && COMPANY.test(word));
   const name = words.slice(0, at);
   const isTwice = name.every((word, index) => word === words[at + 1 + index]);
@@ -80,12 +83,12 @@ function withoutCompany(words: readonly string[]): readonly string[] {
 const COMPANY = /^(?:products|toys|games|brands?|co|company|inc|llc|ltd|corp)\.?$/iu;
 
 /** "Rosie Plush Doll" of "Rosie Plush Doll Rosie Plush Doll": words without a row that is said twice. */
-function withoutRun(words: readonly string[]): readonly string[] {
-  const small = words.map((word) => word.toLowerCase());
+function withoutRepeatedRun(words: readonly string[]): readonly string[] {
+  const lower = words.map((word) => word.toLowerCase());
   for (let length = Math.floor(words.length / 2); length > 1; length -= 1) {
-    const at = small.findIndex((_, from) =>
-      Array.from({ length }, (_word, index) => small[from + index]).every(
-        (word, index) => word !== undefined && word === small[from + length + index],
+    const at = lower.findIndex((_, from) =>
+      Array.from({ length }, (_word, index) => lower[from + index]).every(
+        (word, index) => word !== undefined && word === lower[from + length + index],
       ),
     );
     if (at !== -1) return [...words.slice(0, at), ...words.slice(at + length)];

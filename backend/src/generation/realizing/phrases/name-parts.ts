@@ -4,20 +4,20 @@ import { foldWord, hasDigit, isCapitalized, wordsOf } from '../../text/words.ts'
 import { isOf } from '../../vocabulary/index.ts';
 import { withoutKnownNames } from './known-names.ts';
 import { CATALOG_NUMBER, withoutAmounts } from './name-amounts.ts';
-import { EDITION, makerOfCodes } from './name-codes.ts';
-import { shortened } from './name-words.ts';
-import { FITS, productHeads } from './product-head.ts';
+import { EDITION, brandBeforeCodes } from './name-codes.ts';
+import { shortenName } from './name-words.ts';
+import { FITS_OTHER_PRODUCT, headNouns } from './head-nouns.ts';
 import { titleListStart } from './title-lists.ts';
 import {
   isColor,
   isDescribing,
   isMaterial,
-  isPeople,
-  isPraise,
+  isAudience,
+  isPromotional,
   isProduct,
-  isSmallWord,
+  isFunctionWord,
   isThing,
-  isVague,
+  isGenericNoun,
 } from './words.ts';
 
 /** A segment of a name, or two that only a bracket parts. */
@@ -26,66 +26,68 @@ export interface NamePart extends NameSegment {
 }
 
 /** Words of the longest maker before a dash. */
-const MAX_MAKER = 2;
+const MAX_BRAND_WORDS = 2;
 /** Words of the longest title behind a dash. */
-const MAX_TITLE = 4;
+const MAX_TITLE_WORDS = 4;
 const COUNT = /^(?:(?:bundle|pack|set|lot|box) of \d+|renewed|refurbished|used)$/iu;
 /** "Inc" of "Tolmar Products, Inc" */
 const COMPANY = /^(?:inc|llc|ltd|co|corp|gmbh)\b[.,]? ?/iu;
 /** What a name comes with or is for begins here. */
-export const TAIL = /^(?:with|w\/|includes?|including|featuring|for)$/iu;
+export const STARTS_TRAILING_PHRASE = /^(?:with|w\/|includes?|including|featuring|for)$/iu;
 
 /** The parts of a name that are one phrase, in brackets none. */
 export function partsOfName(reading: Reading): readonly NamePart[] {
   const { name } = reading;
-  const [head] = productHeads(reading);
+  const [head] = headNouns(reading);
   const list = titleListStart(name.segments);
   const [title] = name.segments;
   if (list !== undefined && title !== undefined)
     return [{ ...title, text: title.text.slice(0, list), segments: [title] }];
   const [opening] = name.segments;
-  const isCoded = opening !== undefined && plainOf(opening.text) !== opening.text;
+  const isCoded = opening !== undefined && withoutStockCodes(opening.text) !== opening.text;
   // "Tolmar TB0061S, 12 Piece, …"
   const isAmount = (text: string, at: number) =>
     isCoded && at === 1 && withoutAmounts(text).length === 0;
   const parts = partsOutsideBrackets(name).filter(
-    ({ text }, at) => !EDITION.test(text) && !(at > 0 && (FITS.test(text) || isAmount(text, at))),
+    ({ text }, at) =>
+      !EDITION.test(text) && !(at > 0 && (FITS_OTHER_PRODUCT.test(text) || isAmount(text, at))),
   );
   const [first, second, third] = parts;
-  if (first === undefined) return name.segments.slice(0, 1).map(partOf);
+  if (first === undefined) return name.segments.slice(0, 1).map(toNamePart);
   if (second === undefined) return [first];
   // "[Bundle of 2] Malt Powder", "(Renewed) Larkvane 2200 OTG"
   if (COUNT.test(first.text)) return [second];
   // "Tolmar Products, Inc Modeling Clay"
-  const own = second.text.replace(COMPANY, '');
-  if (own !== second.text) return own === '' ? [first] : [{ ...second, text: own }];
+  const afterCompany = second.text.replace(COMPANY, '');
+  if (afterCompany !== second.text)
+    return afterCompany === '' ? [first] : [{ ...second, text: afterCompany }];
   const words = wordsOf(first.text);
-  const next = shortened(withoutAmounts(second.text), reading);
+  const next = shortenName(withoutAmounts(second.text), reading);
   const last = words.at(-1) ?? '';
   const isDashed = /[-–—:]/u.test(second.separator);
   const hasHead = (part: NamePart | undefined) =>
     head !== undefined && part?.segments.includes(head.segment) === true;
   // "Tollgate's Costume Co - Hero Child Gauntlets", "Larkvane Apparel and Accessories | Low Cut Socks"
-  const isShops = isOf(last, 'company words') || isOf(last, 'what goes with things');
-  if (/[-–—:|]/u.test(second.separator) && words.length > 1 && isShops) return [second];
-  const isMaker =
-    makerOfCodes(first).length > 0 || (leadOf(name) === 1 && words.length <= MAX_MAKER);
+  const isStorePart = isOf(last, 'company words') || isOf(last, 'what goes with things');
+  if (/[-–—:|]/u.test(second.separator) && words.length > 1 && isStorePart) return [second];
+  const isBrandPart =
+    brandBeforeCodes(first).length > 0 || (leadOf(name) === 1 && words.length <= MAX_BRAND_WORDS);
   // "Tolmar 9-2705101, SnapLight LightStick"
-  const plain = plainOf(first.text);
+  const plain = withoutStockCodes(first.text);
   const isAlone = wordsOf(plain).length === 1;
   // "Tolmar Reversible Otter Mini - Gray Plush Toy"
-  const isKind =
+  const namesProduct =
     isProduct(next.at(-1) ?? '') &&
     ((isDashed && hasHead(second)) ||
       (!second.separator.includes('|') &&
         !hasHead(first) &&
-        (!isThing(last) || isMaterial(last) || isNames(first))));
+        (!isThing(last) || isMaterial(last) || hasOnlyKnownNames(first))));
   // "Larkvane Comet & Quest, Otter Rider Mara": a series, and which of it
-  const isOfSeries =
+  const followsSeries =
     parts
       .slice(2)
       .every(({ text }) =>
-        wordsOf(text).every((word) => isChoice(word) || /^multi/iu.test(word)),
+        wordsOf(text).every((word) => isVariantWord(word) || /^multi/iu.test(word)),
       ) &&
     words.length > 2 &&
     next.length > 1 &&
@@ -93,38 +95,42 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
     !words.some((word) => isProduct(word)) &&
     !isThing(last);
   // "Larkvane Maze Game - Easy to Learn, Fun to Play": the first of a list of what is said of the product
-  const isOfList =
+  const startsClaimList =
     third?.separator.trim() === ',' &&
     !hasHead(third) &&
     wordsOf(third.text).length > 1 &&
     !hasDigit(third.text);
   const isTitle =
-    ((isDashed && !isOfList) || isOfSeries) &&
-    next.length <= MAX_TITLE &&
+    ((isDashed && !startsClaimList) || followsSeries) &&
+    next.length <= MAX_TITLE_WORDS &&
     next.every(isTitleWord) &&
     !next.every(isDescribing);
-  const isEnd = third !== undefined && !isThing(last);
+  const canExtend = third !== undefined && !isThing(last);
   // "Larkvane Comet Quest: Movie - Comet Shield"
-  if (isDashed && isEnd && hasHead(third)) return [first, second, third];
+  if (isDashed && canExtend && hasHead(third)) return [first, second, third];
   // "Larkvane Look, Snip, Fold Craft Activity": a title with commas inside
   const isListTitle =
-    next.length === 1 && next.every(isTitleWord) && !isChoice(next[0] ?? '') && isListed(third);
-  if (isEnd && isListTitle) return [first, second, third];
-  const isPart =
-    !SLOGAN.test(second.text) && (isKind || (says(next) && (isMaker || isAlone || isTitle)));
+    next.length === 1 &&
+    next.every(isTitleWord) &&
+    !isVariantWord(next[0] ?? '') &&
+    isLastListItem(third);
+  if (canExtend && isListTitle) return [first, second, third];
+  const belongsToName =
+    !SLOGAN.test(second.text) &&
+    (namesProduct || (isInformative(next) && (isBrandPart || isAlone || isTitle)));
   // "TOLMAR | HARROW | LO"
-  const isRow =
+  const isBarRow =
     isAlone &&
-    isNames(first) &&
-    [second, third].every((part) => isShortBar(part)) &&
+    hasOnlyKnownNames(first) &&
+    [second, third].every((part) => isShortPartAfterBar(part)) &&
     !isProduct(next.at(-1) ?? '');
-  if (isPart && isRow && third !== undefined) return [first, second, third];
+  if (belongsToName && isBarRow && third !== undefined) return [first, second, third];
   // "Tolmar TB0061S, Otter Sticker Set"
-  if (isPart) return [isAlone ? { ...first, text: plain.trim() } : first, second];
+  if (belongsToName) return [isAlone ? { ...first, text: plain.trim() } : first, second];
   return [first];
 }
 
-function plainOf(text: string): string {
+function withoutStockCodes(text: string): string {
   return text.replace(CATALOG_NUMBER, ' ').replace(STOCK_CODE, ' ');
 }
 
@@ -149,57 +155,62 @@ function partsOutsideBrackets({ segments }: ProductName): readonly NamePart[] {
       isPlainBracket &&
       !/[([]/u.test(before?.separator ?? '') &&
       !isThing(wordsOf(before?.text ?? '').at(-1) ?? '') &&
-      !isVague(wordsOf(text).at(-1) ?? '');
+      !isGenericNoun(wordsOf(text).at(-1) ?? '');
     if (before !== undefined && isNext)
       parts.splice(-1, 1, {
         ...before,
         text: `${before.text} ${text}`,
         segments: [...before.segments, segment],
       });
-    else parts.push(partOf(segment));
+    else parts.push(toNamePart(segment));
   }
   return parts;
 }
 
-function partOf(segment: NameSegment): NamePart {
+function toNamePart(segment: NameSegment): NamePart {
   return { ...segment, segments: [segment] };
 }
 
 /** "Disney's Mickey Mouse": a part that has only names. */
-function isNames(part: NamePart): boolean {
+function hasOnlyKnownNames(part: NamePart): boolean {
   return !/\p{L}/u.test(withoutKnownNames(part));
 }
 
 /** "Fold Craft Activity": the last of the items of a title, which goes on. */
-function isListed(part: NamePart | undefined): boolean {
+function isLastListItem(part: NamePart | undefined): boolean {
   return part?.separator.trim() === ',' && wordsOf(part.text).length > 1;
 }
 
 /** "| LO PRO": which one of a line, and no color or size. */
-function isShortBar(part: NamePart | undefined): boolean {
+function isShortPartAfterBar(part: NamePart | undefined): boolean {
   const words = wordsOf(part?.text ?? '');
   const isBar = part?.separator.includes('|') === true;
-  return isBar && words.length > 0 && words.length <= MAX_MAKER && !words.some(isChoice);
+  return isBar && words.length > 0 && words.length <= MAX_BRAND_WORDS && !words.some(isVariantWord);
 }
 
-function isChoice(word: string): boolean {
+function isVariantWord(word: string): boolean {
   return isColor(word) || hasDigit(word) || isOf(foldWord(word), 'sizes');
 }
 
 /** Whether a part says more than a color, a material, whom it is for or a size. */
-function says(words: readonly string[]): boolean {
+function isInformative(words: readonly string[]): boolean {
   return words.some(
     (word) =>
       /\p{L}{2}/u.test(word) &&
       !isColor(word) &&
       !isMaterial(word) &&
-      !isPeople(word) &&
-      !isVague(word) &&
+      !isAudience(word) &&
+      !isGenericNoun(word) &&
       !isOf(word.toLowerCase(), 'sizes'),
   );
 }
 
 /** Whether a word can be part of what tells a product from others: "Maple Pecan", but not "Free Shipping" or "Made in". */
 function isTitleWord(word: string): boolean {
-  return isCapitalized(word) && !isPraise(word) && !isSmallWord(word) && !TAIL.test(word);
+  return (
+    isCapitalized(word) &&
+    !isPromotional(word) &&
+    !isFunctionWord(word) &&
+    !STARTS_TRAILING_PHRASE.test(word)
+  );
 }

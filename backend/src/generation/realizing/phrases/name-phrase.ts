@@ -3,31 +3,36 @@ import { nameMarks } from '../../reading/name-marks.ts';
 import { foldWord, hasDigit, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
-import { makersOf } from './brands.ts';
-import { evidenceOf } from './evidence.ts';
-import { bare, withoutAmounts, withoutNumber } from './name-amounts.ts';
-import { isAddition, makerOfCodes, STATEMENT, wholeOf } from './name-codes.ts';
-import { partsOfName, TAIL, type NamePart } from './name-parts.ts';
-import { productHeads } from './product-head.ts';
-import { shortened } from './name-words.ts';
-import { isReadable, isTyped, makerAndNoun, shorterNames } from './shorter-names.ts';
+import { brandsOf } from './brands.ts';
+import { phraseEvidenceOf } from './phrase-evidence.ts';
+import { withoutPunctuation, withoutAmounts, withoutLeadingCount } from './name-amounts.ts';
 import {
-  isBinding,
+  isAddOn,
+  brandBeforeCodes,
+  TRAILING_STATEMENT,
+  nameOutsideBrackets,
+} from './name-codes.ts';
+import { partsOfName, STARTS_TRAILING_PHRASE, type NamePart } from './name-parts.ts';
+import { headNouns } from './head-nouns.ts';
+import { shortenName } from './name-words.ts';
+import { isReadable, isShortEnoughToType, brandAndNoun, shorterNames } from './shorter-names.ts';
+import {
+  modifiesNextWord,
   isInDictionary,
-  isPeople,
-  isPraise,
+  isAudience,
+  isPromotional,
   isProduct,
   isProperName,
   isThing,
-  isVague,
+  isGenericNoun,
 } from './words.ts';
 
 /** Characters of the longest name that is a phrase. */
 const MAX_LENGTH = 100;
 /** Words of the longest name with what it comes with or is for. */
-const MAX_WITH_TAIL = 6;
+const MAX_WORDS_WITH_TRAILING_PHRASE = 6;
 /** Words of the shortest title that a mark ends. */
-const MIN_TITLE = 4;
+const MIN_TITLE_WORDS = 4;
 
 const known = new WeakMap<Reading, Cited | undefined>();
 
@@ -42,56 +47,63 @@ export function namePhrase(reading: Reading): Cited | undefined {
 
 function findPhrase(reading: Reading): Cited | undefined {
   const { name } = reading;
-  if (isAddition(name)) return cite(wholeOf(name), name);
+  if (isAddOn(name)) return cite(nameOutsideBrackets(name), name);
   const parts = partsOfName(reading);
   const words = parts.map((part) => withoutClause(wordsOfPart(part, reading)));
   const [first = []] = words;
   const whole = words.flat();
   const forms = [whole, words.slice(0, 2).flat(), first, upToNoun(first, reading)];
-  const isShort = (form: readonly string[]) => isTyped(form, parts.length);
-  const own = shortened(whole, reading);
+  const isShort = (form: readonly string[]) => isShortEnoughToType(form, parts.length);
+  const shortForm = shortenName(whole, reading);
   const shorter = (isShort(whole) ? [] : shorterNames(words, reading)).map((form) =>
-    shortened(form, reading),
+    shortenName(form, reading),
   );
-  const typed = isShort(own)
-    ? own
+  const typed = isShort(shortForm)
+    ? shortForm
     : (shorter.find(
         (form) =>
-          isTyped(form, 1) &&
-          (tellsWhich(form, reading) || !tellsWhich(own, reading) || !isReadable(own)),
-      ) ?? (isReadable(own) ? own : (upToMark(first, reading) ?? makerAndNoun(words, reading))));
-  const said =
+          isShortEnoughToType(form, 1) &&
+          (identifiesProduct(form, reading) ||
+            !identifiesProduct(shortForm, reading) ||
+            !isReadable(shortForm)),
+      ) ??
+      (isReadable(shortForm)
+        ? shortForm
+        : (upToTitlePunctuation(first, reading) ?? brandAndNoun(words, reading))));
+  const phraseWords =
     typed ??
     forms
-      .map((form) => shortened(form, reading))
+      .map((form) => shortenName(form, reading))
       .find((form) => form.join(' ').length <= MAX_LENGTH) ??
     [];
   // "KL-0412" is a code, and the first word of a name is its brand.
-  const isCode = said.length === 1 && hasDigit(said[0] ?? '');
+  const isCode = phraseWords.length === 1 && hasDigit(phraseWords[0] ?? '');
   // "Super Premium Figure", "Teen Set"
   const isEmpty =
-    isVague(said.at(-1) ?? '') &&
-    said.slice(0, -1).every((word) => isPraise(word) || isBinding(word) || isPeople(word));
+    isGenericNoun(phraseWords.at(-1) ?? '') &&
+    phraseWords
+      .slice(0, -1)
+      .every((word) => isPromotional(word) || modifiesNextWord(word) || isAudience(word));
   const sources = parts.flatMap(({ segments }) => segments);
-  return said.length === 0 || isCode || isEmpty
+  return phraseWords.length === 0 || isCode || isEmpty
     ? undefined
-    : cite([...said, ...nounBehind(said, reading)].join(' '), ...sources);
+    : cite([...phraseWords, ...nounAfterName(phraseWords, reading)].join(' '), ...sources);
 }
 
 /** "Headphones" of a "Tolmar Over-Ear", filed so, where the text has "Tolmar’s Over-Ear Headphones". */
-function nounBehind(said: readonly string[], reading: Reading): readonly string[] {
-  const last = said.at(-1) ?? '';
-  const [head] = productHeads(reading);
+function nounAfterName(nameWords: readonly string[], reading: Reading): readonly string[] {
+  const last = nameWords.at(-1) ?? '';
+  const [head] = headNouns(reading);
   const isNamed = head !== undefined && head.confidence > 0;
-  if (isNamed || isProduct(last) || said.length < 2) return [];
-  const { members } = evidenceOf(reading);
+  if (isNamed || isProduct(last) || nameWords.length < 2) return [];
+  const { categoryItems } = phraseEvidenceOf(reading);
   const nouns = new Set(
-    members.filter(({ depth }) => depth === 0).map(({ words }) => stemOf(words.at(-1) ?? '')),
+    categoryItems.filter(({ depth }) => depth === 0).map(({ words }) => stemOf(words.at(-1) ?? '')),
   );
   for (const { text } of reading.units) {
     const words = wordsOf(text);
     const at = words.findIndex(
-      (word, index) => index > 0 && word === last && words[index - 1] === said.at(-2),
+      (word, index) => index > 0 && word === last && words[index - 1] === nameWords.at(-2),
     );
     const noun = at === -1 ? '' : (words[at + 1] ?? '');
     if (noun !== '' && nouns.has(stemOf(noun))) return [noun];
@@ -100,16 +112,19 @@ function nounBehind(said: readonly string[], reading: Reading): readonly string[
 }
 
 /** Whether a short form still says which product it is: not "Larkvane Collectible Vinyl Figure". */
-function tellsWhich(form: readonly string[], reading: Reading): boolean {
-  const names = [...makersOf(reading)].flatMap(({ text }) => text.split(' '));
+function identifiesProduct(form: readonly string[], reading: Reading): boolean {
+  const names = [...brandsOf(reading)].flatMap(({ text }) => text.split(' '));
   return form.some((word) => !names.includes(word) && (hasDigit(word) || !isInDictionary(word)));
 }
 
 /** "Larkle Little Hands Hop and Draw!" of a name that nobody types: up to the mark that ends its title. */
-function upToMark(words: readonly string[], { request }: Reading): readonly string[] | undefined {
+function upToTitlePunctuation(
+  words: readonly string[],
+  { request }: Reading,
+): readonly string[] | undefined {
   const at = words.findLastIndex((word) => nameMarks(request).has(word.toLowerCase()));
-  const title = words.slice(0, at + 1).map(bare);
-  return title.length >= MIN_TITLE && isTyped(title, 1) ? title : undefined;
+  const title = words.slice(0, at + 1).map(withoutPunctuation);
+  return title.length >= MIN_TITLE_WORDS && isShortEnoughToType(title, 1) ? title : undefined;
 }
 
 /** "Code Game" of "Code Game Plays on Three Levels": words up to a clause that says what the product does. */
@@ -126,55 +141,60 @@ function withoutClause(tokens: readonly string[]): readonly string[] {
 }
 
 function wordsOfPart(part: NamePart, reading: Reading): readonly string[] {
-  const maker = makerOfCodes(part);
-  if (maker.length > 0) return maker;
+  const brand = brandBeforeCodes(part);
+  if (brand.length > 0) return brand;
   const { segments } = reading.name;
   const end = part.segments.at(-1) ?? part;
-  const [text = ''] = part.text.replace(STATEMENT, '').split(GOES_WITH);
-  const [own = '', tail = ''] = text.split(COMES_WITH);
+  const [text = ''] = part.text.replace(TRAILING_STATEMENT, '').split(GOES_WITH);
+  const [main = '', trailing = ''] = text.split(COMES_WITH);
   const isList =
-    !/^for\b/iu.test(tail) && segments[segments.indexOf(end) + 1]?.separator.trim() === ',';
+    !/^for\b/iu.test(trailing) && segments[segments.indexOf(end) + 1]?.separator.trim() === ',';
   // "Scooter with Strong 300W Motor", "Racer with Bonus Otter, Finch and Mole"
   // "18650 battery", as the text has it too
-  const isKind = (number: string, next: string) =>
+  const isPartOfType = (number: string, next: string) =>
     reading.units.some((unit) => {
       const words = unit.text.includes(number) ? wordsOf(unit.text) : [];
       return words.some(
         (word, at) => word === number && stemOf(words[at + 1] ?? '') === stemOf(next),
       );
     });
-  const tokens = withoutAmounts(text, isKind);
-  const isLong = tokens.length > MAX_WITH_TAIL || isList;
-  const isCut = hasDigit(tail) || (isLong && !isOfTail(tokens, reading));
-  const kept = isCut ? withoutAmounts(own, isKind) : tokens;
-  return closed(withoutMaker(withoutNumber(kept)));
+  const tokens = withoutAmounts(text, isPartOfType);
+  const isLong = tokens.length > MAX_WORDS_WITH_TRAILING_PHRASE || isList;
+  const isCut = hasDigit(trailing) || (isLong && !endsInProduct(tokens, reading));
+  const kept = isCut ? withoutAmounts(main, isPartOfType) : tokens;
+  return withoutOpenMeasure(withoutCreator(withoutLeadingCount(kept)));
 }
 
 /**
  * Whether what a part comes with is the product. "Red Fire Engine with Star Border Canvas Wall Art" is no engine: what
  * the input doesn't call so isn't cut off from what it does.
  */
-function isOfTail(tokens: readonly string[], reading: Reading): boolean {
-  const at = tokens.findIndex((token) => TAIL.test(token));
-  const isCalled = (token = '') => evidenceOf(reading).uses.has(stemOf(bare(token)));
+function endsInProduct(tokens: readonly string[], reading: Reading): boolean {
+  const at = tokens.findIndex((token) => STARTS_TRAILING_PHRASE.test(token));
+  const isInFeatures = (token = '') =>
+    phraseEvidenceOf(reading).unitCounts.has(stemOf(withoutPunctuation(token)));
   const noun = tokens[at - 1] ?? '';
-  return !isThing(bare(noun)) || (isCalled(tokens.at(-1)) && !isCalled(noun));
+  return !isThing(withoutPunctuation(noun)) || (isInFeatures(tokens.at(-1)) && !isInFeatures(noun));
 }
 
 /** "Larkvane Collectible Action Figure" of a longer name: up to what the input calls it, or to a word for a product. */
 function upToNoun(words: readonly string[], reading: Reading): readonly string[] {
-  const plain = words.map(bare);
-  const called = plain.findIndex((word) => calls(reading).has(stemOf(foldWord(word))));
-  const known = plain.findIndex((word, at) => at > 1 && isProduct(word) && !isVague(word));
-  const end = called === -1 ? known : called;
+  const plain = words.map(withoutPunctuation);
+  const mentioned = plain.findIndex((word) =>
+    mentionedNounStems(reading).has(stemOf(foldWord(word))),
+  );
+  const known = plain.findIndex((word, at) => at > 1 && isProduct(word) && !isGenericNoun(word));
+  const end = mentioned === -1 ? known : mentioned;
   return end === -1 ? words : words.slice(0, end + 1);
 }
 
 /** Stems of the nouns by which the features and the last level of the category call the product. */
-function calls(reading: Reading): ReadonlySet<string> {
-  const { told, members } = evidenceOf(reading);
-  const filed = members.filter(({ depth }) => depth === 0);
-  return new Set([...told, ...filed].map(({ words }) => stemOf(foldWord(words.at(-1) ?? ''))));
+function mentionedNounStems(reading: Reading): ReadonlySet<string> {
+  const { productMentions, categoryItems } = phraseEvidenceOf(reading);
+  const leafItems = categoryItems.filter(({ depth }) => depth === 0);
+  return new Set(
+    [...productMentions, ...leafItems].map(({ words }) => stemOf(foldWord(words.at(-1) ?? ''))),
+  );
 }
 
 const COMES_WITH = /\s(?=(?:compatible with|with|w\/|includes?|including|featuring|for)\s)/iu;
@@ -182,28 +202,29 @@ const COMES_WITH = /\s(?=(?:compatible with|with|w\/|includes?|including|featuri
 const GOES_WITH = /\s(?=(?:for use|compatible with|fits)\s)/iu;
 
 /** "Otter Vinyl Figure" of "Otter by Mara Tolmwood Vinyl Figure": words without those by whom the product is. */
-function withoutMaker(tokens: readonly string[]): readonly string[] {
+function withoutCreator(tokens: readonly string[]): readonly string[] {
   const by = tokens.findLastIndex((token) => /^by$/iu.test(token));
   if (by === -1 || by === 1) return tokens;
-  const maker = tokens.slice(by + 1);
-  const isUnknown = (token = '') => isCapitalized(token) && !isInDictionary(bare(token));
-  const isName = (token = '') => isUnknown(token) || isProperName(bare(token));
-  if (maker.every(isCapitalized) && !isProduct(bare(maker.at(-1) ?? '')))
-    return tokens.some((token, at) => at < by && isThing(bare(token)))
+  const creator = tokens.slice(by + 1);
+  const isUnknown = (token = '') =>
+    isCapitalized(token) && !isInDictionary(withoutPunctuation(token));
+  const isName = (token = '') => isUnknown(token) || isProperName(withoutPunctuation(token));
+  if (creator.every(isCapitalized) && !isProduct(withoutPunctuation(creator.at(-1) ?? '')))
+    return tokens.some((token, at) => at < by && isThing(withoutPunctuation(token)))
       ? tokens.slice(0, by)
       : tokens;
-  const isPerson = isCapitalized(maker[0] ?? '') && isName(maker[1]);
-  const length = isPerson ? (isUnknown(maker[2]) ? 3 : 2) : 0;
-  return length > 0 && length < maker.length
-    ? [...tokens.slice(0, by), ...maker.slice(length)]
+  const isPerson = isCapitalized(creator[0] ?? '') && isName(creator[1]);
+  const length = isPerson ? (isUnknown(creator[2]) ? 3 : 2) : 0;
+  return length > 0 && length < creator.length
+    ? [...tokens.slice(0, by), ...creator.slice(length)]
     : tokens;
 }
 
 /** "Skateboard" of "Skateboard at", "Glow" of "Glow Eau de": words without those at their end that a measure left open. */
-function closed(tokens: readonly string[]): readonly string[] {
+function withoutOpenMeasure(tokens: readonly string[]): readonly string[] {
   const last = tokens.at(-1) ?? '';
-  if (!OPEN.test(last)) return tokens;
+  if (!OPEN_ENDING.test(last)) return tokens;
   return tokens.slice(0, /^(?:at|in|by|for|with)$/iu.test(last) ? -1 : -2);
 }
 
-const OPEN = /^(?:at|in|by|for|with|de|du|of|and|&)$/iu;
+const OPEN_ENDING = /^(?:at|in|by|for|with|de|du|of|and|&)$/iu;

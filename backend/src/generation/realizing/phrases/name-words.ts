@@ -1,29 +1,29 @@
 import type { Reading } from '../../reading/index.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { bare } from './name-amounts.ts';
-import { withoutRepeats } from './name-codes.ts';
-import { nounOf, productHeads } from './product-head.ts';
-import { goodsOf, isColor, isKnownPair, isPerson } from './words.ts';
+import { withoutPunctuation } from './name-amounts.ts';
+import { withoutRepeatedWords } from './name-codes.ts';
+import { nounOf, headNouns } from './head-nouns.ts';
+import { productGroupOf, isColor, isKnownCompound, isPerson } from './words.ts';
 
 /** Words of a name without an article, what it says twice, and a color or a size behind its noun. */
-export function shortened(tokens: readonly string[], reading: Reading): readonly string[] {
-  const said = withoutRepeats(withoutArticle(tokens))
-    .map(bare)
+export function shortenName(tokens: readonly string[], reading: Reading): readonly string[] {
+  const kept = withoutRepeatedWords(withoutArticle(tokens))
+    .map(withoutPunctuation)
     .filter((word) => word !== '');
-  const words = endsInSize(said, reading) ? said.slice(0, -1) : said;
-  const [head] = productHeads(reading);
-  const isChoice = (word: string) => isColor(word) || isOf(word.toLowerCase(), 'sizes');
+  const words = endsInSize(kept, reading) ? kept.slice(0, -1) : kept;
+  const [head] = headNouns(reading);
+  const isVariantWord = (word: string) => isColor(word) || isOf(word.toLowerCase(), 'sizes');
   const noun = words.lastIndexOf(head === undefined ? '' : nounOf(head));
   // "Vinyl Banner" of "Vinyl Banner White": a color or a size behind the noun says which one it is.
-  return noun > 0 && words.slice(noun + 1).every(isChoice) ? words.slice(0, noun + 1) : words;
+  return noun > 0 && words.slice(noun + 1).every(isVariantWord) ? words.slice(0, noun + 1) : words;
 }
 
 /** "Harbor Jacket M", "Otter Teddy Md": a size behind a name, a letter only of what is worn. */
 function endsInSize(words: readonly string[], { name, request }: Reading): boolean {
   const last = words.at(-1) ?? '';
   const isWorn = ['clothing', 'footwear', 'headwear'].includes(
-    goodsOf(wordsOf(request.category ?? '')) ?? goodsOf(wordsOf(name.text)) ?? '',
+    productGroupOf(wordsOf(request.category ?? '')) ?? productGroupOf(wordsOf(name.text)) ?? '',
   );
   return (
     words.length > 2 &&
@@ -40,16 +40,22 @@ function withoutArticle(tokens: readonly string[]): readonly string[] {
   // "3 in 1 charger", "smart watch"
   const isBound = (at: number) =>
     /^in$/iu.test(tokens[at + 1] ?? '') ||
-    isKnownPair(tokens[at] ?? '', bare(tokens[at + 1] ?? ''));
+    isKnownCompound(tokens[at] ?? '', withoutPunctuation(tokens[at + 1] ?? ''));
   // "The Otter's Woven Blanket", "The Doll Maker": a title's own article
   const isTitled = (at: number) =>
-    /^the$/iu.test(bare(tokens[at] ?? '')) && isPossessed(tokens.slice(at + 1, at + 3).map(bare));
-  while (from < last && isIdle(bare(tokens[from] ?? '')) && !isBound(from) && !isTitled(from))
+    /^the$/iu.test(withoutPunctuation(tokens[at] ?? '')) &&
+    hasPossessiveOrPerson(tokens.slice(at + 1, at + 3).map(withoutPunctuation));
+  while (
+    from < last &&
+    isIdle(withoutPunctuation(tokens[from] ?? '')) &&
+    !isBound(from) &&
+    !isTitled(from)
+  )
     from += 1;
   return tokens.slice(from);
 }
 
 /** "Otter's", "Doll Maker": whose, or a person that the article goes with. */
-function isPossessed(words: readonly string[]): boolean {
+function hasPossessiveOrPerson(words: readonly string[]): boolean {
   return words.some((word) => /\p{L}['’]s$/u.test(word) || isPerson(word));
 }

@@ -19,21 +19,22 @@ export function nonEnglishPhrases({ name, language, request }: Reading): Cited[]
   const [segment] = name.segments;
   const preposition = PREPOSITIONS[language];
   if (segment === undefined || preposition === undefined) return [];
-  const parts = partsOf(segment, preposition, request);
+  const parts = splitAtPrepositions(segment, preposition, request);
   const [head = [], ...complements] = parts;
   if (head.length === 0) return [];
-  const say = (...words: readonly (readonly string[])[]) => cite(words.flat().join(' '), segment);
+  const toPhrase = (...words: readonly (readonly string[])[]) =>
+    cite(words.flat().join(' '), segment);
   if (language === 'de') {
-    const end = germanEnd(head);
+    const end = germanNounIndex(head);
     const noun = head.slice(end, end + 1);
     // "Holzbrett Riva": a name may end on a name.
     const isNoun = end < head.length - 1 || isUsedAsNoun(noun.join(''), request.features);
-    if (!isNoun && complements.length === 0) return [say(head.slice(-MAX_WORDS))];
+    if (!isNoun && complements.length === 0) return [toPhrase(head.slice(-MAX_WORDS))];
     return [
-      say(head.slice(-MAX_WORDS)),
-      ...head.slice(0, end).map((word) => say([word], noun)),
-      ...complements.map((words) => say(noun, words)),
-      say(noun),
+      toPhrase(head.slice(-MAX_WORDS)),
+      ...head.slice(0, end).map((word) => toPhrase([word], noun)),
+      ...complements.map((words) => toPhrase(noun, words)),
+      toPhrase(noun),
     ];
   }
   const [first = []] = complements;
@@ -41,24 +42,27 @@ export function nonEnglishPhrases({ name, language, request }: Reading): Cited[]
   const noun = head.slice(0, 1);
   const isOneThing = /^à$/iu.test(first[0] ?? '') && head.length === 1;
   // "Set de vasos de vidrio": the glass is that of the glasses.
-  const apart = complements.filter(
+  const separateComplements = complements.filter(
     (words, at) => at === 0 || !bound || !BINDING.test(words[0] ?? ''),
   );
-  const short = apart
+  const short = separateComplements
     .filter((words) => words.length > MAX_WORDS - 1)
     .map((words) => words.slice(0, 2));
   return [
-    ...(bound ? [say(head, first)] : []),
-    ...(isOneThing ? [] : [say(head)]),
-    ...[...apart, ...short].flatMap((words) => [say(head, words), say(noun, words)]),
-    ...(bound ? complements.slice(1).map((words) => say(head, first, words)) : []),
+    ...(bound ? [toPhrase(head, first)] : []),
+    ...(isOneThing ? [] : [toPhrase(head)]),
+    ...[...separateComplements, ...short].flatMap((words) => [
+      toPhrase(head, words),
+      toPhrase(noun, words),
+    ]),
+    ...(bound ? complements.slice(1).map((words) => toPhrase(head, first, words)) : []),
     // A "machine à café" is looked for by no "machine".
-    ...(isOneThing ? [] : [say(noun)]),
+    ...(isOneThing ? [] : [toPhrase(noun)]),
   ];
 }
 
 /** Where the noun is that materials, short forms and adjectives may follow: "Lampe LED dimmbar". */
-function germanEnd(head: readonly string[]): number {
+function germanNounIndex(head: readonly string[]): number {
   const end = head.findLastIndex(
     (word) => !/^(?:\p{Ll}|\p{Lu}+$)/u.test(word) && !isOf(word, 'german materials'),
   );
@@ -76,7 +80,7 @@ const SIZE = /\s(?:größe|gr\.|taille|talla|taglia)\s\S{1,12}/giu;
 const QUOTED = /\s(?:„[^“”]{1,40}[“”]|« ?[^»]{1,40}»|“[^”]{1,40}”|"[^"]{1,40}")(?=\s|$)/gu;
 
 /** "T-shirt col rond pour homme" of "Pour homme T-shirt col rond": the product first. */
-function turned(words: readonly string[], preposition: RegExp): readonly string[] {
+function productFirst(words: readonly string[], preposition: RegExp): readonly string[] {
   const [first = '', second = '', ...rest] = words;
   const opens = preposition.test(first) && isOf(second, 'people words') && rest.length > 0;
   if (!opens) return words;
@@ -86,13 +90,13 @@ function turned(words: readonly string[], preposition: RegExp): readonly string[
 }
 
 /** A name up to its first number: the noun with its adjectives, and what each preposition adds. */
-function partsOf(
+function splitAtPrepositions(
   { text }: NameSegment,
   preposition: RegExp,
   request: Reading['request'],
 ): string[][] {
   const parts: string[][] = [[]];
-  const words = turned(
+  const words = productFirst(
     text.replace(AMOUNT, '').replace(SIZE, '').replace(QUOTED, '').trim().split(/\s+/u),
     preposition,
   );
@@ -109,8 +113,9 @@ function partsOf(
     const isName = sentence && /^\p{Lu}/u.test(word) && parts.length > 1;
     if (brand.includes(foldWord(word)) && words.length > brand.length) continue;
     // "À l'acide": the article continues its preposition.
-    const goesOn = last?.length === 1 && BINDING.test(last[0] ?? '') && /['’]/u.test(word);
-    if (preposition.test(word) && !goesOn) parts.push([word]);
+    const continuesPreposition =
+      last?.length === 1 && BINDING.test(last[0] ?? '') && /['’]/u.test(word);
+    if (preposition.test(word) && !continuesPreposition) parts.push([word]);
     else if (last !== undefined && !isName) last.push(word);
   }
   return parts.filter(

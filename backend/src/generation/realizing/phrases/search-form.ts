@@ -3,15 +3,15 @@ import { foldWord, hasLowercase, isCapitalized, stemOf, wordsOf } from '../../te
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from '../capitals.ts';
 import { brandWords } from './brands.ts';
-import { evidenceOf } from './evidence.ts';
+import { phraseEvidenceOf } from './phrase-evidence.ts';
 import { knownNamesIn } from './known-names.ts';
 import {
   isDescribing,
   isInDictionary,
-  isKnownPair,
+  isKnownCompound,
   isPossibleName,
-  isShortForm,
-  isSmallWord,
+  isAbbreviation,
+  isFunctionWord,
 } from './words.ts';
 
 /**
@@ -20,15 +20,15 @@ import {
  */
 export function searchForm(text: string, reading: Reading): string {
   const { segments } = reading.name;
-  const known = segments.flatMap(knownNamesIn).map((one) => one.text);
-  const name = known.find((one) => ` ${text} `.includes(` ${one} `));
+  const known = segments.flatMap(knownNamesIn).map((known) => known.text);
+  const name = known.find((known) => ` ${text} `.includes(` ${known} `));
   if (name === undefined) return plainForm(text, reading);
   const at = ` ${text} `.indexOf(` ${name} `);
   const [first, rest] = [text.slice(0, at).trim(), text.slice(at + name.length).trim()];
-  const said = isMostlyCaps(reading.name.text) ? toNameCase(name) : name;
+  const nameForm = isMostlyCaps(reading.name.text) ? toNameCase(name) : name;
   return [
     first === '' ? '' : searchForm(first, reading),
-    said,
+    nameForm,
     rest === '' ? '' : searchForm(rest, reading),
   ]
     .filter((part) => part !== '')
@@ -44,10 +44,10 @@ function plainForm(text: string, reading: Reading): string {
   // "French press"
   const kept: boolean[] = [];
   for (const [at, word] of words.entries()) {
-    const keeps = keepsCase(word, reading) || isNamed(word, reading);
-    kept.push(keeps && (isShortForm(word) || !isKnownPair(word, words[at + 1] ?? '')));
+    const keeps = keepsCase(word, reading) || isNameInText(word, reading);
+    kept.push(keeps && (isAbbreviation(word) || !isKnownCompound(word, words[at + 1] ?? '')));
   }
-  const { common } = evidenceOf(reading);
+  const { lowercaseStems: common } = phraseEvidenceOf(reading);
   const { language } = reading;
   return words
     .map((word, at) => {
@@ -55,11 +55,11 @@ function plainForm(text: string, reading: Reading): string {
       const isBeforeName =
         kept[at + 1] === true &&
         (words[at + 1] ?? '').length > 1 &&
-        !isShortForm(words[at + 1] ?? '');
+        !isAbbreviation(words[at + 1] ?? '');
       const isName =
         language === 'en' &&
         isBeforeName &&
-        (!isDescribing(word) || isPairOfName(word, words[at + 1] ?? '', reading));
+        (!isDescribing(word) || isPairInName(word, words[at + 1] ?? '', reading));
       // "Falls" of "Aber Falls"
       const isPlace = kept[at - 1] === true && isOf(word.toLowerCase(), 'ends of places');
       const isKept = kept[at] === true || isPlace || (isName && !common.has(stemOf(word)));
@@ -69,15 +69,15 @@ function plainForm(text: string, reading: Reading): string {
 }
 
 /** "Teen Otters" of a name and of a statement: a describing word that belongs to the name behind it. */
-function isPairOfName(word: string, next: string, { name, units }: Reading): boolean {
+function isPairInName(word: string, next: string, { name, units }: Reading): boolean {
   const isPair = (text: string) => ` ${text} `.includes(` ${word} ${next} `);
   return isCapitalized(word) && isPair(name.text) && units.some(({ text }) => isPair(text));
 }
 
 function keepsCase(word: string, reading: Reading): boolean {
   const { name, language } = reading;
-  if (isSmallWord(word)) return false;
-  if (isShortForm(word) || vocabulary('proper-names').has(foldWord(word))) return true;
+  if (isFunctionWord(word)) return false;
+  if (isAbbreviation(word) || vocabulary('proper-names').has(foldWord(word))) return true;
   if (language === 'en' && teamWords(name).includes(word)) return !isMostlyCaps(name.text);
   // German nouns have a capital.
   if (language === 'de' || /\p{Ll}\p{Lu}/u.test(word)) return true;
@@ -91,26 +91,28 @@ function keepsCase(word: string, reading: Reading): boolean {
   if (word.length > 3 && /^\p{Lu}+-?\d[\p{Lu}\d-]*$/u.test(word)) return true;
   if (isMostlyCaps(name.text)) return false;
   if (!hasLowercase(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);
-  if (language !== 'en' || isCompound(word)) return false;
+  if (language !== 'en' || isHyphenatedCompound(word)) return false;
   return (
-    !isDescribing(word) && !isInDictionary(word) && !evidenceOf(reading).common.has(stemOf(word))
+    !isDescribing(word) &&
+    !isInDictionary(word) &&
+    !phraseEvidenceOf(reading).lowercaseStems.has(stemOf(word))
   );
 }
 
 /** "Multi-Slot", "Do-it-Yourself", "V-Neck": plain words with hyphens between them. */
-function isCompound(word: string): boolean {
+function isHyphenatedCompound(word: string): boolean {
   const parts = word.split('-');
   const isPlain = (part: string) =>
     part.length === 1 ||
-    isSmallWord(part) ||
+    isFunctionWord(part) ||
     isOf(part.toLowerCase(), 'prefixes') ||
     isInDictionary(part);
   return parts.length > 1 && parts.every((part) => !/\p{Lu}{2}|\d/u.test(part) && isPlain(part));
 }
 
 /** "Daphne" of "The Daphne Hoodie is": a name that the dictionary has as a plant. */
-function isNamed(word: string, reading: Reading): boolean {
-  const { common, capitals } = evidenceOf(reading);
+function isNameInText(word: string, reading: Reading): boolean {
+  const { lowercaseStems: common, capitalizedWords: capitals } = phraseEvidenceOf(reading);
   return (
     reading.language === 'en' &&
     capitals.has(word) &&

@@ -2,33 +2,33 @@ import type { Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized } from '../../text/words.ts';
 import { isPlural } from '../../reading/name.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
-import { makersOf, worldsOf } from './brands.ts';
+import { brandsOf, franchisesOf } from './brands.ts';
 import {
   isInDictionary,
-  isKnownPair,
-  isPeople,
-  isPraise,
-  isShortForm,
-  isSmallWord,
-  isTrait,
-  isVague,
+  isKnownCompound,
+  isAudience,
+  isPromotional,
+  isAbbreviation,
+  isFunctionWord,
+  isAttribute,
+  isGenericNoun,
 } from './words.ts';
 
 /**
  * Whether an English phrase is complete: it doesn't begin with a remnant of a count, a company or
  * praise, doesn't end in a describing word, and says more than that the product is a set.
  */
-export function isSound(words: readonly string[]): boolean {
+export function isCompletePhrase(words: readonly string[]): boolean {
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
-  if (words.length === 1) return !isSmallWord(first);
+  if (words.length === 1) return !isFunctionWord(first);
   // "Go" of "Go! Go! Racer"
-  const isBit = words.length < 3 && /^\p{Lu}\p{Ll}$/u.test(first) && !isShortForm(first);
+  const isBit = words.length < 3 && /^\p{Lu}\p{Ll}$/u.test(first) && !isAbbreviation(first);
   const opens =
     !isBit &&
     !/^[ivx]{2,4}$/iu.test(first) &&
     !isOf(foldWord(first), 'no openers') &&
-    !isPraise(first);
+    !isPromotional(first);
   // "Sleeves night suit"
   const isPart = words.length > 2 && isPlural(first) && vocabulary('parts').has(foldWord(first));
   // "O gauge"
@@ -37,31 +37,37 @@ export function isSound(words: readonly string[]): boolean {
   // "Splash proof"
   const isTraitOnly = isOf(foldWord(last), 'ends of traits');
   return (
-    opens && !isPart && !isLetter && !isMaker && !isTraitOnly && !hasDigit(last) && tellsKind(words)
+    opens &&
+    !isPart &&
+    !isLetter &&
+    !isMaker &&
+    !isTraitOnly &&
+    !hasDigit(last) &&
+    namesProductType(words)
   );
 }
 
 /** Whether one of the words says of which kind the product is: not "toy set", "premium figure". */
-function tellsKind(words: readonly string[]): boolean {
-  const [one = '', two = ''] = words.slice(-2);
-  if (isKnownPair(one, two) && !isOf(foldWord(one), 'vague nouns')) return true;
+function namesProductType(words: readonly string[]): boolean {
+  const [before = '', last = ''] = words.slice(-2);
+  if (isKnownCompound(before, last) && !isOf(foldWord(before), 'vague nouns')) return true;
   return words.some(
     (word) =>
-      !isVague(word) &&
-      !isPraise(word) &&
-      !isPeople(word) &&
+      !isGenericNoun(word) &&
+      !isPromotional(word) &&
+      !isAudience(word) &&
       !isOf(foldWord(word), 'words of no kind'),
   );
 }
 
 /** "Show socks" of "No Show Socks", "chair set" of a "Table & Chair Set", "finch pool" of "Pegs for Finch Pool": whether the name has a small word before a phrase, which goes with it. */
-export function isTornFromName(words: readonly string[], { name }: Reading): boolean {
-  const said = ` ${name.text.toLowerCase().split(/\s+/u).join(' ')} `;
-  const [before = '', after = ''] = said.split(` ${words.join(' ').toLowerCase()}`);
+export function isFragmentOfName(words: readonly string[], { name }: Reading): boolean {
+  const nameText = ` ${name.text.toLowerCase().split(/\s+/u).join(' ')} `;
+  const [before = '', after = ''] = nameText.split(` ${words.join(' ').toLowerCase()}`);
   // "Wooden table" of "Wooden Table & 4 Chairs"
   if (words.length > 1 && /^ (?:&|and) /u.test(after)) return true;
   return (
-    before !== said &&
+    before !== nameText &&
     /(?:^| )(?:and|or|&|no|not|non|n|of|for|the|\d+|[a-z]+-)$|[/-]$/u.test(before)
   );
 }
@@ -70,31 +76,33 @@ export function isTornFromName(words: readonly string[], { name }: Reading): boo
  * Whether a statement's words are a term for the product: plain ones ("display rack"), behind a name that goes with nothing
  * before it in the product's ("Finchy figure" of "2\" Finchy", but no "Lane ball" of "Otter Lane Ball").
  */
-export function isTermOf(words: readonly string[], reading: Reading, opens: boolean): boolean {
+export function isProductTerm(words: readonly string[], reading: Reading, opens: boolean): boolean {
   // "Unscented dough" at the beginning of a statement
   const isSmall = (word: string, at: number) =>
     !isCapitalized(word) || (opens && at === 0 && isInDictionary(word));
   const found = words.findIndex(isSmall);
-  const own = words.slice(0, found === -1 ? words.length - 1 : found);
-  const plain = words.slice(own.length, -1);
+  const nameWords = words.slice(0, found === -1 ? words.length - 1 : found);
+  const plain = words.slice(nameWords.length, -1);
   const [first = ''] = words;
-  const isPlain = plain.every((word, at) => isSmall(word, own.length + at));
-  const isTorn = isPlural(first) && !isPeople(first);
-  return isPlain && !isTorn && (own.length === 0 || opensName(first, reading));
+  const isPlain = plain.every((word, at) => isSmall(word, nameWords.length + at));
+  const startsInPlural = isPlural(first) && !isAudience(first);
+  return isPlain && !startsInPlural && (nameWords.length === 0 || startsNamePhrase(first, reading));
 }
 
 /** Whether nothing of a product's name goes with a word before it: who made it, a trait or a number at most. */
-function opensName(word: string, reading: Reading): boolean {
-  const said = word.toLowerCase();
-  const makers = [...makersOf(reading), ...worldsOf(reading)].map(({ text }) => text.toLowerCase());
+function startsNamePhrase(word: string, reading: Reading): boolean {
+  const lower = word.toLowerCase();
+  const names = [...brandsOf(reading), ...franchisesOf(reading)].map(({ text }) =>
+    text.toLowerCase(),
+  );
   return reading.name.segments.some(({ text }) => {
-    const small = ` ${text.toLowerCase()} `;
-    const at = small.indexOf(` ${said} `);
-    const before = small.slice(0, Math.max(at, 0)).trim();
+    const segment = ` ${text.toLowerCase()} `;
+    const at = segment.indexOf(` ${lower} `);
+    const before = segment.slice(0, Math.max(at, 0)).trim();
     const last = before.split(' ').at(-1) ?? '';
     return (
       at !== -1 &&
-      (!/^\p{L}/u.test(last) || isTrait(last) || makers.some((maker) => before.endsWith(maker)))
+      (!/^\p{L}/u.test(last) || isAttribute(last) || names.some((name) => before.endsWith(name)))
     );
   });
 }

@@ -3,17 +3,17 @@ import type { NameSegment } from '../../reading/index.ts';
 /** "Isles: The oldest, the highest": where a title's list begins, whose items all begin with one word. */
 export function titleListStart([first, next]: readonly NameSegment[]): number | undefined {
   const mark = first?.text.indexOf(': ') ?? -1;
-  const [one = ''] = first?.text.slice(mark + 2).split(' ') ?? [];
-  const isList = mark > 0 && next !== undefined && beginsWith(next, one);
+  const [firstWord = ''] = first?.text.slice(mark + 2).split(' ') ?? [];
+  const isList = mark > 0 && next !== undefined && beginsWith(next, firstWord);
   return isList ? mark : undefined;
 }
 
 /** Whether a segment is a later item of such a list. */
-export function isOfTitleList(segments: readonly NameSegment[], at: number): boolean {
+export function isTitleListItem(segments: readonly NameSegment[], at: number): boolean {
   const mark = titleListStart(segments);
-  const [one = ''] = segments[0]?.text.slice((mark ?? 0) + 2).split(' ') ?? [];
+  const [firstWord = ''] = segments[0]?.text.slice((mark ?? 0) + 2).split(' ') ?? [];
   const segment = segments[at];
-  return at > 0 && mark !== undefined && segment !== undefined && beginsWith(segment, one);
+  return at > 0 && mark !== undefined && segment !== undefined && beginsWith(segment, firstWord);
 }
 
 function beginsWith({ text, separator }: NameSegment, word: string): boolean {

@@ -4,23 +4,28 @@ import { wordsOf } from '../../text/words.ts';
 import { toNameCase } from '../capitals.ts';
 import { cite, type Cited } from '../cited.ts';
 import { searchForm } from './search-form.ts';
-import { isInDictionary, isSmallWord } from './words.ts';
+import { isInDictionary, isFunctionWord } from './words.ts';
 
 /** Words of the longest name that is better than its first words, which can be another product. */
-const MAX_WHOLE = 10;
-const MAX_CUT = 4;
+const MAX_WHOLE_WORDS = 10;
+const MAX_TRUNCATED_WORDS = 4;
 
 /**
  * What a name that gives no other phrase is looked for by: all of its first part, or its first words.
  * @param allowed what a platform leaves of a name with a claim in it
  */
-export function wholeName(reading: Reading, allowed?: string): Cited {
+export function wholeNamePhrase(reading: Reading, allowed?: string): Cited {
   const { name, request, language } = reading;
   const lead = allowed ?? name.segments[leadOf(name)]?.text ?? name.text;
   const text = lead.replace(MEASURED, '').replace(/["“”«»!?]|#\p{L}+/gu, '');
-  const words = withoutLoose(text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]|&/u.test(word)));
+  const words = withoutFunctionWordEnding(
+    text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]|&/u.test(word)),
+  );
   if (words.length === 0) return cite(request.category ?? '', name);
-  const kept = words.length <= MAX_WHOLE ? words : withoutLoose(words.slice(0, MAX_CUT));
+  const kept =
+    words.length <= MAX_WHOLE_WORDS
+      ? words
+      : withoutFunctionWordEnding(words.slice(0, MAX_TRUNCATED_WORDS));
   const isPlain = language === 'en' && wordsOf(kept.join(' ')).every(isInDictionary);
   const whole = toNameCase(kept.join(' '));
   return cite(isPlain ? searchForm(whole, reading) : whole, name);
@@ -30,7 +35,7 @@ export function wholeName(reading: Reading, allowed?: string): Cited {
 const MEASURED = /(?<=\S) \d[\d.,]*(?:["”″]|[ -](?:inch|in|mm|cm|oz|ml)\b).*$/iu;
 
 /** "Bloom" of "Bloom Eau de": a name without the words at its end that a small word leaves open. */
-function withoutLoose(words: readonly string[]): readonly string[] {
-  const isLoose = isSmallWord(words.at(-1) ?? '') || words.at(-1) === '&';
+function withoutFunctionWordEnding(words: readonly string[]): readonly string[] {
+  const isLoose = isFunctionWord(words.at(-1) ?? '') || words.at(-1) === '&';
   return isLoose && words.length > 2 ? words.slice(0, -2) : words;
 }

@@ -24,28 +24,28 @@ export function singularOf(noun: string): string {
 }
 
 function sensesOfWord(word: string): readonly number[] | undefined {
-  const small = foldWord(word);
-  return sensesOf(small) ?? sensesOf(singularOf(small));
+  const folded = foldWord(word);
+  return sensesOf(folded) ?? sensesOf(singularOf(folded));
 }
 
 const MAX_KNOWN = 8_000;
 
 /** Caches an answer for each word; bounded, because words come from callers. */
-function memoized(look: (word: string) => boolean): (word: string) => boolean {
+function memoized(compute: (word: string) => boolean): (word: string) => boolean {
   const known = new Map<string, boolean>();
   return (word) => {
     const found = known.get(word);
     if (found !== undefined) return found;
-    const answer = look(word);
+    const result = compute(word);
     if (known.size >= MAX_KNOWN) known.clear();
-    known.set(word, answer);
-    return answer;
+    known.set(word, result);
+    return result;
   };
 }
 
 /** Whether the dictionary or a list has a word, so that it is no name. */
 export const isInDictionary = memoized((word) => {
-  if (isProduct(word) || isPeople(word)) return true;
+  if (isProduct(word) || isAudience(word)) return true;
   return foldWord(word)
     .split('-')
     .every((part) => formsOf(part).some((form) => sensesOf(form) !== undefined));
@@ -70,9 +70,9 @@ export function isNoun(word: string): boolean {
 
 /** Whether a word names a product by itself: "mount", "boots". */
 export const isProduct = memoized((word) => {
-  const small = foldWord(word.replaceAll('_', ' '));
+  const folded = foldWord(word.replaceAll('_', ' '));
   const products = vocabulary('products');
-  return products.has(small) || products.has(singularOf(small));
+  return products.has(folded) || products.has(singularOf(folded));
 });
 
 /** Whether a word can name what is sold: "puppet", "honey", and no "elegance". */
@@ -110,7 +110,7 @@ export function isPlace(word: string): boolean {
 export function isProperName(word: string): boolean {
   const senses = sensesOf(foldWord(word));
   const isOne = senses?.every((file) => file === PLACES || file === PERSONS) === true;
-  return isOne && !isPeople(word);
+  return isOne && !isAudience(word);
 }
 
 /** "Daphne", "Tiberius", "Angela": what no dictionary has but as a person, an animal, a plant or a place. */
@@ -119,15 +119,15 @@ export function isPossibleName(word: string): boolean {
 }
 
 /** The kind of goods that a term names, by its last two words, or its last one: a "lunch box" is no box. */
-export function goodsOf(words: readonly string[]): string | undefined {
+export function productGroupOf(words: readonly string[]): string | undefined {
   const [before = '', last = ''] = ['', ...words].slice(-2).map(foldWord);
   const kinds = groupedVocabulary('goods');
-  const one = singularOf(last);
+  const singular = singularOf(last);
   return (
-    kinds.get(`${before} ${one}`) ??
+    kinds.get(`${before} ${singular}`) ??
     kinds.get(`${before} ${last}`) ??
     kinds.get(last) ??
-    kinds.get(one)
+    kinds.get(singular)
   );
 }
 
@@ -137,34 +137,34 @@ function isPrefix(word: string): boolean {
 }
 
 /** "Sugar cane", "note book": two words that the dictionary has as one. */
-export function isOneWord(one: string, two: string): boolean {
+export function isClosedCompound(one: string, two: string): boolean {
   const isLong = one.length > 2 && two.length > 2 && !isPlural(one.toLowerCase());
   return (
     isLong && isNoun(one) && !isPrefix(one) && sensesOf(foldWord(`${one}${two}`)) !== undefined
   );
 }
 
-export function isKnownPair(one: string, two: string): boolean {
+export function isKnownCompound(one: string, two: string): boolean {
   return vocabulary('products').has(`${foldWord(one)} ${singularOf(foldWord(two))}`);
 }
 
 /** "Set", "kit", "toy": a word that needs another to tell of which kind it is. */
-export function isVague(word: string): boolean {
-  const small = foldWord(word);
-  return isOf(small, 'vague nouns') || isOf(small, 'bare nouns');
+export function isGenericNoun(word: string): boolean {
+  const folded = foldWord(word);
+  return isOf(folded, 'vague nouns') || isOf(folded, 'bare nouns');
 }
 
-export function isPeople(word: string): boolean {
+export function isAudience(word: string): boolean {
   return isOf(word.toLowerCase().replace(/['’]s?$/u, ''), 'groups of people');
 }
 
 export function isColor(word: string): boolean {
-  const small = foldWord(word);
-  return vocabulary('colors').has(small) && !isOf(small, 'rather things');
+  const folded = foldWord(word);
+  return vocabulary('colors').has(folded) && !isOf(folded, 'rather things');
 }
 
 /** Whether a word describes a thing wherever it stands, so that no name is torn after it. */
-export function isTrait(word: string): boolean {
+export function isAttribute(word: string): boolean {
   return isColor(word) || isMaterial(word) || isOf(foldWord(word), 'searched traits');
 }
 
@@ -173,7 +173,7 @@ export function isMaterial(word: string): boolean {
 }
 
 /** "LED", "USB-C", "iPhone" */
-export function isShortForm(word: string): boolean {
+export function isAbbreviation(word: string): boolean {
   const [first = ''] = word.toLowerCase().split('-');
   return (
     vocabulary('acronyms').has(first.toUpperCase()) ||
@@ -184,17 +184,17 @@ export function isShortForm(word: string): boolean {
 
 /** A word that describes the one after it: "wooden", "folding", "women's", "black". */
 export const isDescribing = memoized((word) => {
-  const small = foldWord(word);
+  const folded = foldWord(word);
   return (
-    isPeople(word) ||
+    isAudience(word) ||
     isColor(word) ||
     isMaterial(word) ||
-    isShortForm(word) ||
-    isOf(small, 'describing words') ||
-    isOf(small, 'searched traits') ||
-    (isAdjective(small) && !isProduct(small) && isKnownAdjective(small)) ||
-    (/ing$/u.test(small) && tagText(`the ${small} is`)[1]?.tag === 'VBG') ||
-    (/.{3}ed$/u.test(small) && !isProduct(small))
+    isAbbreviation(word) ||
+    isOf(folded, 'describing words') ||
+    isOf(folded, 'searched traits') ||
+    (isAdjective(folded) && !isProduct(folded) && isKnownAdjective(folded)) ||
+    (/ing$/u.test(folded) && tagText(`the ${folded} is`)[1]?.tag === 'VBG') ||
+    (/.{3}ed$/u.test(folded) && !isProduct(folded))
   );
 });
 
@@ -203,17 +203,17 @@ function isKnownAdjective(word: string): boolean {
 }
 
 /** "Extra", "High", "Dark": a word that belongs to the next one, and says nothing without it. */
-export function isBinding(word: string): boolean {
-  const small = foldWord(word);
-  return isOf(small, 'binding words') || isOf(small, 'shades') || /ly$/u.test(small);
+export function modifiesNextWord(word: string): boolean {
+  const folded = foldWord(word);
+  return isOf(folded, 'binding words') || isOf(folded, 'shades') || /ly$/u.test(folded);
 }
 
 /** A measure, a count, a model number or a size: what parts the words of a name. */
-export function isFigure(word: string): boolean {
-  const small = foldWord(word);
-  if (/^(?:[23]d|\d-in-\d)$/u.test(small)) return false;
-  if (hasDigit(word) || isOf(small, 'figure words')) return true;
-  return /^\p{L}$/u.test(small) && !isOf(small, 'letters that join');
+export function isMeasureOrCode(word: string): boolean {
+  const folded = foldWord(word);
+  if (/^(?:[23]d|\d-in-\d)$/u.test(folded)) return false;
+  if (hasDigit(word) || isOf(folded, 'figure words')) return true;
+  return /^\p{L}$/u.test(folded) && !isOf(folded, 'letters that join');
 }
 
 /** "Small" of "Small World Toys": a size only where it does not open a name. */
@@ -222,28 +222,28 @@ export function isSizeWord(word: string): boolean {
 }
 
 /** "New", "Original": praise and filler, which nobody searches for. */
-export function isEmpty(word: string): boolean {
-  const small = foldWord(word);
+export function isFiller(word: string): boolean {
+  const folded = foldWord(word);
   return (
-    (SUBJECTIVE_TERMS.has(small) && !isOf(small, 'no praise')) ||
-    isOf(small, 'empty words') ||
-    isOf(small, 'line words')
+    (SUBJECTIVE_TERMS.has(folded) && !isOf(folded, 'no praise')) ||
+    isOf(folded, 'empty words') ||
+    isOf(folded, 'line words')
   );
 }
 
 /** "Premium", "feature-rich": what a maker says and nobody looks for. */
-export function isPraise(word: string): boolean {
-  const small = foldWord(word);
-  const isKnown = isOf(small, 'searched traits') || isOf(small, 'describing words');
+export function isPromotional(word: string): boolean {
+  const folded = foldWord(word);
+  const isKnown = isOf(folded, 'searched traits') || isOf(folded, 'describing words');
   return (
-    isEmpty(word) ||
-    isOf(small, 'praise') ||
-    vocabulary('opinions').has(small) ||
-    (/-(?:rich|quality|grade)$/u.test(small) && !isKnown)
+    isFiller(word) ||
+    isOf(folded, 'praise') ||
+    vocabulary('opinions').has(folded) ||
+    (/-(?:rich|quality|grade)$/u.test(folded) && !isKnown)
   );
 }
 
-export function isSmallWord(word: string): boolean {
-  const small = foldWord(word);
-  return STOP_WORDS.has(small) || isOf(small, 'letters that join') || !/[\p{L}\p{N}]/u.test(word);
+export function isFunctionWord(word: string): boolean {
+  const folded = foldWord(word);
+  return STOP_WORDS.has(folded) || isOf(folded, 'letters that join') || !/[\p{L}\p{N}]/u.test(word);
 }

@@ -44,7 +44,7 @@ export function writtenWork(reading: Reading): Cited[] {
 
 /** "Ebook" of "now available as an ebook": the first of the words that say what kind of book it is. */
 function kindOf({ units, request: { category = '' } }: Reading): Quote | undefined {
-  const filed = [...category.matchAll(/[^>]+/gu)].slice(-1).flatMap((level) => {
+  const fromCategory = [...category.matchAll(/[^>]+/gu)].slice(-1).flatMap((level) => {
     const [text] = KINDS.exec(level[0]) ?? (/\bbooks?\b/iu.exec(level[0]) ? ['book'] : []);
     const span = {
       field: 'category' as const,
@@ -54,11 +54,11 @@ function kindOf({ units, request: { category = '' } }: Reading): Quote | undefin
     return text === undefined ? [] : [{ text: text.toLowerCase(), span }];
   });
   const [first] = units.filter((unit) => isUsable(unit) && unit.kind !== 'labeled');
-  const said = first === undefined ? undefined : KINDS.exec(first.text)?.[0];
+  const fromFeatures = first === undefined ? undefined : KINDS.exec(first.text)?.[0];
   return (
-    filed[0] ??
-    (first === undefined || said === undefined
+    fromCategory[0] ??
+    (first === undefined || fromFeatures === undefined
       ? undefined
-      : { text: said.toLowerCase(), span: first.span })
+      : { text: fromFeatures.toLowerCase(), span: first.span })
   );
 }

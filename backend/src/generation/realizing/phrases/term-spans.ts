@@ -2,37 +2,37 @@ import type { NameSegment } from '../../reading/index.ts';
 import { isPlural } from '../../reading/name.ts';
 import { foldWord, hasLowercase, isCapitalized } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
-import { joinedKey } from './evidence.ts';
+import { compoundKey } from './phrase-evidence.ts';
 import { knownNamesIn } from './known-names.ts';
-import { stretchesOf } from './stretches.ts';
+import { wordSpansOf } from './word-spans.ts';
 import {
   isAnimal,
-  isBinding,
+  modifiesNextWord,
   isColor,
   isDescribing,
   isInDictionary,
-  isKnownPair,
+  isKnownCompound,
   isMaterial,
   isNoun,
-  isOneWord,
-  isPeople,
+  isClosedCompound,
+  isAudience,
   isPictured,
   isPossibleName,
-  isPraise,
+  isPromotional,
   isProduct,
-  isShortForm,
-  isSmallWord,
+  isAbbreviation,
+  isFunctionWord,
   isThing,
-  isTrait,
+  isAttribute,
 } from './words.ts';
 
 /**
  * The smallest part of a phrase, used completely or not at all: a word, or several that form one
  * term ("white gold", "alarm clock", "Star Wars", "black & brown").
  */
-export interface Atom {
+export interface PhraseTerm {
   readonly text: string;
-  readonly kind: AtomKind;
+  readonly kind: PhraseTermKind;
   /** Whether a phrase can begin after it, since it only describes or names what follows. */
   readonly opens: boolean;
 }
@@ -41,44 +41,44 @@ export interface Atom {
  * The kinds of atoms: a listed maker or world of characters, a group of people, a color, material
  * or other trait, a motif that the product shows, a thing, and any other word.
  */
-type AtomKind = 'maker' | 'world' | 'people' | 'trait' | 'motif' | 'thing' | 'word';
+type PhraseTermKind = 'brand' | 'franchise' | 'audience' | 'attribute' | 'motif' | 'thing' | 'word';
 
 /** Adjacent atoms of a name, without punctuation, numbers or function words between them. */
-export interface Part {
+export interface TermSpan {
   readonly segment: NameSegment;
-  readonly atoms: readonly Atom[];
+  readonly terms: readonly PhraseTerm[];
   /** The function words before and after it, such as "or" and "of". */
-  readonly after: string;
-  readonly until: string;
+  readonly precedingWord: string;
+  readonly followingWord: string;
 }
 
 /** Stands for a word of praise before a part. */
-export const PRAISE = '!';
+export const PRAISE_MARKER = '!';
 
 /** The parts of a segment, up to where it says what the product comes with. */
-export function partsOf(segment: NameSegment, names: ReadonlySet<string>): Part[] {
+export function termSpansOf(segment: NameSegment, names: ReadonlySet<string>): TermSpan[] {
   const kinds = new Map(knownNamesIn(segment).map(({ text, kind }) => [text, kind]));
-  return stretchesOf(segment).flatMap((words) => {
-    const parts: Part[] = [];
-    let atoms: Atom[] = [];
-    let after = '';
-    const push = (until: string) => {
-      if (atoms.length > 0) parts.push({ segment, atoms, after, until });
-      atoms = [];
-      after = until;
+  return wordSpansOf(segment).flatMap((words) => {
+    const spans: TermSpan[] = [];
+    let terms: PhraseTerm[] = [];
+    let precedingWord = '';
+    const push = (followingWord: string) => {
+      if (terms.length > 0) spans.push({ segment, terms, precedingWord, followingWord });
+      terms = [];
+      precedingWord = followingWord;
     };
     for (let at = 0; at < words.length;) {
-      const length = kinds.has(nameOf(words[at])) ? 1 : lengthAt(words, at, names);
-      const said = words.slice(at, at + length);
+      const length = kinds.has(nameOf(words[at])) ? 1 : termLengthAt(words, at, names);
+      const termWords = words.slice(at, at + length);
       at += length;
-      const [only = ''] = said;
-      if (length === 1 && isSmallWord(only)) push(only.toLowerCase());
+      const [only = ''] = termWords;
+      if (length === 1 && isFunctionWord(only)) push(only.toLowerCase());
       // "Premium plant pot", but not "Classic" alone
-      else if (length === 1 && isPraise(only) && words.length > 1) push(PRAISE);
-      else atoms.push(atomOf(said, kinds, atoms.length === 0));
+      else if (length === 1 && isPromotional(only) && words.length > 1) push(PRAISE_MARKER);
+      else terms.push(toTerm(termWords, kinds, terms.length === 0));
     }
     push('');
-    return parts;
+    return spans;
   });
 }
 
@@ -89,46 +89,46 @@ function nameOf(word = ''): string {
 const LISTS = /^(?:and|&|n)$/iu;
 
 /** How many words, starting at one, form one term together. */
-function lengthAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
-  const one = pairAt(words, at, names);
-  const [link = '', next = '', ...rest] = words.slice(at + one);
-  const isShort = /^to$/iu.test(link) && isShortForm(words[at] ?? '') && isShortForm(next);
-  if (isShort) return one + 2;
+function termLengthAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
+  const length = pairLengthAt(words, at, names);
+  const [link = '', next = '', ...rest] = words.slice(at + length);
+  const isShort = /^to$/iu.test(link) && isAbbreviation(words[at] ?? '') && isAbbreviation(next);
+  if (isShort) return length + 2;
   const isList = LISTS.test(link) && rest.length > 0;
-  const isBound = /^n$/iu.test(link) || isAlike(words[at + one - 1] ?? '', next);
-  return isList && isBound ? one + 2 : one;
+  const isBound = /^n$/iu.test(link) || haveSameClass(words[at + length - 1] ?? '', next);
+  return isList && isBound ? length + 2 : length;
 }
 
 /** "Black & brown", "pen and pencil", "hook and loop", but not "chain and sapphire". */
-function isAlike(one: string, two: string): boolean {
+function haveSameClass(one: string, two: string): boolean {
   const classOf = (word: string) =>
-    isColor(word) ? 1 : isMaterial(word) ? 2 : isPeople(word) ? 3 : isDescribing(word) ? 4 : 5;
+    isColor(word) ? 1 : isMaterial(word) ? 2 : isAudience(word) ? 3 : isDescribing(word) ? 4 : 5;
   return (
     classOf(one) === classOf(two) &&
-    !isSmallWord(two) &&
+    !isFunctionWord(two) &&
     !(isProduct(one) && isPlural(one.toLowerCase()))
   );
 }
 
-function pairAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
+function pairLengthAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
   const [one = '', two = '', three] = words.slice(at);
   // "Watering can", "chin up"
-  const isKnown = isKnownPair(one, two) || isOf(`${one} ${two}`, 'compound kinds');
-  if (isKnown || (two !== '' && names.has(joinedKey(one, two)))) return 2;
-  if (two === '' || isSmallWord(one) || isSmallWord(two)) return 1;
+  const isKnown = isKnownCompound(one, two) || isOf(`${one} ${two}`, 'compound kinds');
+  if (isKnown || (two !== '' && names.has(compoundKey(one, two)))) return 2;
+  if (two === '' || isFunctionWord(one) || isFunctionWord(two)) return 1;
   const isEmptyEnd = isOf(foldWord(two), 'nouns of no product');
-  if (isOneWord(one, two) && !isEmptyEnd && !isKnownPair(two, three ?? '')) return 2;
+  if (isClosedCompound(one, two) && !isEmptyEnd && !isKnownCompound(two, three ?? '')) return 2;
   const isGraded = vocabulary('qualities').has(foldWord(one)) && isMaterial(two);
   const isTinted = isOf(foldWord(one), 'shades') && isColor(two);
   const isMetal = isColor(one) && /^(?:gold|silver|pearl|opal|jade)$/iu.test(two);
   const isCloth = isMaterial(one) && isOf(foldWord(two), 'cloths');
   // "High waisted", "extra virgin": but not "water" of a water pump
   const isBound =
-    isBinding(one) &&
+    modifiesNextWord(one) &&
     !isColor(one) &&
     three !== undefined &&
     !isProduct(two) &&
-    !isSmallWord(three);
+    !isFunctionWord(three);
   // "Corner friendly", "sugar free"
   const isHalved = isOf(foldWord(two), 'adjectives after a noun') && isNoun(one) && !isProduct(two);
   const isName = isCapitalized(two) && isPossibleName(two) && names.has(`${one} ${two}`);
@@ -142,61 +142,61 @@ function pairAt(words: readonly string[], at: number, names: ReadonlySet<string>
     isMetal ||
     isCloth ||
     isName ||
-    (isBound && !isKnownPair(two, three));
+    (isBound && !isKnownCompound(two, three));
   return isPair ? 2 : 1;
 }
 
-function atomOf(
+function toTerm(
   words: readonly string[],
-  kinds: ReadonlyMap<string, 'maker' | 'world'>,
+  kinds: ReadonlyMap<string, 'brand' | 'franchise'>,
   isFirst: boolean,
-): Atom {
+): PhraseTerm {
   const text = nameOf(words.join(' '));
-  const kind = isOf(text, 'product lines') ? 'thing' : (kinds.get(text) ?? kindOf(words));
+  const kind = isOf(text, 'product lines') ? 'thing' : (kinds.get(text) ?? kindOfWords(words));
   const [last = ''] = words.slice(-1);
   const isUnknown = isFirst && words.length === 1 && !isInDictionary(last) && last.length > 2;
   // "NOVA" of "NOVA Rhinestone Earrings"
-  const isShout = words.length === 1 && isFirst && !hasLowercase(last) && last.length > 2;
-  const isKnown = kind !== 'trait' || !/ing$/u.test(last) || isTrait(last);
+  const isAllCapsOpening = words.length === 1 && isFirst && !hasLowercase(last) && last.length > 2;
+  const isKnown = kind !== 'attribute' || !/ing$/u.test(last) || isAttribute(last);
   const opens =
-    (['maker', 'world', 'people', 'trait'].includes(kind) && isKnown) ||
+    (['brand', 'franchise', 'audience', 'attribute'].includes(kind) && isKnown) ||
     isUnknown ||
-    isShout ||
+    isAllCapsOpening ||
     (words.length === 1 && isPlural(last.toLowerCase()));
   return { text, kind, opens };
 }
 
-function kindOf(words: readonly string[]): AtomKind {
+function kindOfWords(words: readonly string[]): PhraseTermKind {
   const [last = ''] = words.slice(-1);
-  if (words.length > 1 && isKnownPair(words.at(-2) ?? '', last)) return 'thing';
-  if (words.every((word) => isPeople(word) || LISTS.test(word))) return 'people';
+  if (words.length > 1 && isKnownCompound(words.at(-2) ?? '', last)) return 'thing';
+  if (words.every((word) => isAudience(word) || LISTS.test(word))) return 'audience';
   if (
-    isTrait(last) ||
+    isAttribute(last) ||
     isOf(foldWord(last), 'gems') ||
     (words.length > 1 && isOf(words.join(' '), 'compound kinds'))
   )
-    return 'trait';
+    return 'attribute';
   if (!isColor(last) && (isOf(foldWord(last), 'motifs') || isAnimal(last))) return 'motif';
   if (isProduct(last)) return 'thing';
-  if (isDescribing(last)) return 'trait';
+  if (isDescribing(last)) return 'attribute';
   return isThing(last) || isNoun(last) ? 'thing' : 'word';
 }
 
 /** Whether an atom describes the product wherever it stands: a color, a material, a trait of a list. */
-export function isListed({ kind, text }: Atom): boolean {
+export function isListed({ kind, text }: PhraseTerm): boolean {
   const last = foldWord(text.slice(text.lastIndexOf(' ') + 1));
-  const isKind = isTrait(last) || isOf(last, 'gems') || isOf(last, 'describing words');
-  return kind === 'trait' && (isKind || isOf(text, 'compound kinds'));
+  const isKind = isAttribute(last) || isOf(last, 'gems') || isOf(last, 'describing words');
+  return kind === 'attribute' && (isKind || isOf(text, 'compound kinds'));
 }
 
-export function lastWordOf({ text }: Pick<Atom, 'text'>): string {
+export function lastWordOf({ text }: Pick<PhraseTerm, 'text'>): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }
 
-export function sizeOf(atoms: readonly Atom[]): number {
-  return atoms.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+export function wordCountOf(terms: readonly PhraseTerm[]): number {
+  return terms.reduce((sum, { text }) => sum + text.split(' ').length, 0);
 }
 
-export function saidBy(atoms: readonly Atom[]): string {
-  return atoms.map(({ text }) => text).join(' ');
+export function textOfTerms(terms: readonly PhraseTerm[]): string {
+  return terms.map(({ text }) => text).join(' ');
 }

@@ -39,7 +39,7 @@ function findDenied({ request, name }: Reading): ReadonlySet<string> {
 const LIMITED = /\bcolou?r (?:is )?only\b|\bonly (?:on|at|in) the\b/iu;
 
 /** Whether a phrase says what the input denies, or gives all of the product a color that only a part has. */
-export function isUntrue(words: readonly string[], reading: Reading): boolean {
+export function contradictsInput(words: readonly string[], reading: Reading): boolean {
   const denied = deniedStems(reading);
   const isLimited = reading.units.some(
     ({ text }) => LIMITED.test(text) && (/\bcolou?r/iu.test(text) || wordsOf(text).some(isColor)),

@@ -4,69 +4,74 @@ import type { Quote, Reading, Unit } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized, STOP_WORDS, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import {
-  isBinding,
+  modifiesNextWord,
   isColor,
   isDescribing,
   isInDictionary,
-  isKnownPair,
+  isKnownCompound,
   isMaterial,
   isNoun,
-  isPeople,
-  isPraise,
+  isAudience,
+  isPromotional,
   isThing,
-  isTrait,
-  isVague,
+  isAttribute,
+  isGenericNoun,
   singularOf,
 } from './words.ts';
 
-export interface FeaturePhrase extends Quote {
+export interface ProductMention extends Quote {
   readonly words: readonly string[];
   /** Whether it only opens a phrase, which can be about a part of the product, or of a maker's range. */
-  readonly opens: boolean;
+  readonly isUncertain: boolean;
 }
 
 /** Words before which a statement calls the product something: "this poster", "is a board game". */
-const CALLS = /\b(?:this|these|our|(?:is|are) an?)\s+(?=\p{L})/giu;
+const MENTION = /\b(?:this|these|our|(?:is|are) an?)\s+(?=\p{L})/giu;
 /** Words after those in which the noun is looked for. */
-const MAX_LOOKED = 6;
+const MAX_SEARCHED_WORDS = 6;
 const MAX_WORDS = 4;
 const MAX_PHRASES = 4;
 /** Words of the longest phrase that opens a statement. */
-const MAX_OPENING = 4;
+const MAX_OPENING_WORDS = 4;
 
 /** What the features call the product, with the words that say of which kind it is. */
-export function featurePhrases({ units, name }: Reading): FeaturePhrase[] {
+export function findProductMentions({ units, name }: Reading): ProductMention[] {
   const named = new Set(wordsOf(name.text.toLowerCase()));
-  const found = new Map<string, FeaturePhrase>();
+  const found = new Map<string, ProductMention>();
   for (const unit of units) {
     if (!isUsable(unit)) continue;
-    for (const match of unit.text.matchAll(CALLS)) {
+    for (const match of unit.text.matchAll(MENTION)) {
       // "There is a steel band around it"
       if (/\bthere $/iu.test(unit.text.slice(0, match.index))) continue;
       const isOurs = /^our/iu.test(match[0]);
       const isMany = isOurs || /^these/iu.test(match[0]);
-      const said = nounAfter(unit, match.index + match[0].length, isMany);
+      const noun = nounAfter(unit, match.index + match[0].length, isMany);
       // "Concrete pot" of "our concrete pots": each of them
-      const words = isOurs ? [...said.slice(0, -1), ...said.slice(-1).map(singularOf)] : said;
+      const words = isOurs ? [...noun.slice(0, -1), ...noun.slice(-1).map(singularOf)] : noun;
       const key = words.join(' ').toLowerCase();
       if (key !== '' && !found.has(key))
         found.set(key, {
           text: key,
           span: unit.span,
           words,
-          opens: isOurs && isListed(unit.text, words),
+          isUncertain: isOurs && isListedWithOthers(unit.text, words),
         });
       if (found.size === MAX_PHRASES) return [...found.values()];
     }
     const subject = subjectOf(unit, named);
     const subjectKey = subject.join(' ').toLowerCase();
     if (subjectKey !== '' && !found.has(subjectKey) && found.size < MAX_PHRASES)
-      found.set(subjectKey, { text: subjectKey, span: unit.span, words: subject, opens: false });
+      found.set(subjectKey, {
+        text: subjectKey,
+        span: unit.span,
+        words: subject,
+        isUncertain: false,
+      });
     // "A striped dress with a hem that gathers"
-    const words = unit.finite && !/^An? /u.test(unit.text) ? [] : openingOf(unit, named);
+    const words = unit.finite && !/^An? /u.test(unit.text) ? [] : openingPhrase(unit, named);
     const key = words.join(' ').toLowerCase();
     if (words.length > 1 && found.size < MAX_PHRASES && !found.has(key))
-      found.set(key, { text: key, span: unit.span, words, opens: true });
+      found.set(key, { text: key, span: unit.span, words, isUncertain: true });
   }
   return [...found.values()];
 }
@@ -89,7 +94,7 @@ const OPENING =
   /^[^,;:.!?()–—]{3,80}?(?=\s(?:with|for|featuring|made|in|on|that|has)\s|,|[.!]?$)/iu;
 
 /** "Full zip hoodie" of "Purple full zip hoodie with pink accents": what a phrase says that the thing is. */
-function openingOf({ text }: Unit, named: ReadonlySet<string>): string[] {
+function openingPhrase({ text }: Unit, named: ReadonlySet<string>): string[] {
   const [opening = ''] = OPENING.exec(text.replace(/^An? /u, '')) ?? [];
   const [first = '', ...rest] = opening.split(/\s+/u);
   const words = [
@@ -101,27 +106,27 @@ function openingOf({ text }: Unit, named: ReadonlySet<string>): string[] {
   // "Use as a sand bucket": what else it can be; "Cottage by the lake puzzle": "lake" goes with what is before it
   const isOther = words.some((word) => /^(?:as|by|to)$/iu.test(word) || isOf(word, 'denials en'));
   return isThing(words.at(-1) ?? '') && !isStuffed && !isOther
-    ? words.slice(edgeIn(words, named))
+    ? words.slice(phraseStartIn(words, named))
     : [];
 }
 
 /** Where the fullest phrase begins that ends a stretch of words and tears nothing. */
-function edgeIn(words: readonly string[], named: ReadonlySet<string>): number {
+function phraseStartIn(words: readonly string[], named: ReadonlySet<string>): number {
   const end = words.length - 1;
   const wordAt = (at: number) => words[at] ?? '';
   const isInside = (at: number) =>
-    canDescribe(wordAt(at), named) ||
+    canModifyNoun(wordAt(at), named) ||
     // "Two seater sofa"
     (isOf(wordAt(at), 'numbers') && isOf(wordAt(at + 1), 'counted kinds')) ||
     (LISTS.test(wordAt(at)) && isColor(wordAt(at - 1)) && isColor(wordAt(at + 1)));
   let first = end;
   while (first > 0 && isInside(first - 1)) first -= 1;
-  for (let at = Math.max(first, end - MAX_OPENING + 1); at < end; at += 1) {
+  for (let at = Math.max(first, end - MAX_OPENING_WORDS + 1); at < end; at += 1) {
     const [word, before] = [wordAt(at), wordAt(at - 1)];
     if (
-      isLoose(word) &&
-      isApart(before, word) &&
-      (at === first || isTrait(word) || isTrait(before))
+      canStartPhrase(word) &&
+      canSplitBetween(before, word) &&
+      (at === first || isAttribute(word) || isAttribute(before))
     )
       return at;
   }
@@ -129,36 +134,40 @@ function edgeIn(words: readonly string[], named: ReadonlySet<string>): number {
 }
 
 /** Whether a phrase can begin with a word. */
-function isLoose(word: string): boolean {
+function canStartPhrase(word: string): boolean {
   return !LISTS.test(word) && !isOf(word, 'no openers') && !isOf(word, 'counted kinds');
 }
 
 /** Whether a phrase that begins between two words tears nothing: no list, no name and no term. */
-function isApart(before: string, word: string): boolean {
+function canSplitBetween(before: string, word: string): boolean {
   if (before === '') return true;
   // "3/4 sleeve tee"
   if (hasDigit(before)) return false;
   // "Red" of "black and red", "packed" of "action packed", "helper" of "Santa's Helper"
   if (LISTS.test(before) || isCapitalized(before)) return isOf(word, 'searched traits');
-  if (/ed$/u.test(word) && isNoun(before) && !isTrait(before)) return false;
+  if (/ed$/u.test(word) && isNoun(before) && !isAttribute(before)) return false;
   return (
-    !isBinding(before) && !isKnownPair(before, word) && !isOf(`${before} ${word}`, 'compound kinds')
+    !modifiesNextWord(before) &&
+    !isKnownCompound(before, word) &&
+    !isOf(`${before} ${word}`, 'compound kinds')
   );
 }
 
 const LISTS = /^(?:and|or|&)$/iu;
 
 /** Whether a word can stand before a noun as one that describes it or goes with it: English has no plurals there. */
-function canDescribe(word: string, named: ReadonlySet<string>): boolean {
+function canModifyNoun(word: string, named: ReadonlySet<string>): boolean {
   if (!/^\p{Ll}[\p{Ll}'’-]*$/u.test(word) || STOP_WORDS.has(foldWord(word))) return false;
-  if (isPraise(word) || isOf(word, 'words of no kind') || isOf(word, 'figure words')) return false;
-  if (isPeople(word)) return true;
-  const isKnown = isPart(word) || isBinding(word) || isForm(word) || named.has(word);
+  if (isPromotional(word) || isOf(word, 'words of no kind') || isOf(word, 'figure words'))
+    return false;
+  if (isAudience(word)) return true;
+  const isKnown =
+    isModifier(word) || modifiesNextWord(word) || isStyleWord(word) || named.has(word);
   return isKnown && !isPlural(word) && !isOf(word, 'idle terms');
 }
 
 /** "Hooded", "sleeveless", "boho": how a thing is made, and no opinion. */
-export function isForm(word: string): boolean {
+export function isStyleWord(word: string): boolean {
   if (isOf(word, 'describing words') || isOf(word, 'behind the noun')) return true;
   return [
     word.replace(/(?:ed|less)$/u, ''),
@@ -171,7 +180,7 @@ export function isForm(word: string): boolean {
 function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   const words: string[] = [];
   let end = 0;
-  for (const token of text.slice(from, from + 100).split(/\s+/u, MAX_LOOKED)) {
+  for (const token of text.slice(from, from + 100).split(/\s+/u, MAX_SEARCHED_WORDS)) {
     const [word = ''] = /^[\p{L}'’-]+/u.exec(token) ?? [];
     // "Dress" of "this dress up set"
     if (end > 0 && PARTICLE.test(word)) return [];
@@ -186,22 +195,22 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   }
   const noun = words.slice(0, end);
   const isOfTerm = (word: string, at: number) =>
-    isPart(word) ||
-    isKnownPair(word, noun[at + 1] ?? '') ||
+    isModifier(word) ||
+    isKnownCompound(word, noun[at + 1] ?? '') ||
     // "Stainless steel bottle"
     (isOf(word, 'metal qualities') && isMaterial(noun[at + 1] ?? ''));
   const start = noun.findLastIndex((word, at) => at < end - 1 && !isOfTerm(word, at)) + 1;
   // "High" of high waist leggings, "five" of a five case book shelf
   const [before = ''] = noun.slice(Math.max(start - 1, 0), start);
-  if (isBinding(before) || isOf(before, 'numbers')) return [];
+  if (modifiesNextWord(before) || isOf(before, 'numbers')) return [];
   const kept = noun.slice(Math.max(start, end - MAX_WORDS));
-  while (kept.length > 1 && isEmptyOpening(kept[0] ?? '')) kept.shift();
+  while (kept.length > 1 && isFillerOpening(kept[0] ?? '')) kept.shift();
   const [only = ''] = kept;
-  return kept.length === 1 && (isVague(only) || isMaterial(only)) ? [] : kept;
+  return kept.length === 1 && (isGenericNoun(only) || isMaterial(only)) ? [] : kept;
 }
 
 /** "Our dolls, bears and toys": what a maker has, of which the product is only one. */
-function isListed(text: string, words: readonly string[]): boolean {
+function isListedWithOthers(text: string, words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   return /^\p{Ll}*(?:,| &| and\b)/u.test(text.slice(text.lastIndexOf(last) + last.length));
 }
@@ -209,13 +218,14 @@ function isListed(text: string, words: readonly string[]): boolean {
 const PARTICLE = /^(?:up|out|off|over|down)$/iu;
 
 /** "Fun", "cutting-edge" */
-function isEmptyOpening(word: string): boolean {
+function isFillerOpening(word: string): boolean {
   return isOf(word, 'words of no kind') || isOf(word, 'unsearched words');
 }
 
-function isPart(word: string): boolean {
-  const small = foldWord(word);
-  if (word !== word.toLowerCase() || isOf(small, 'idle terms') || isPraise(word)) return false;
-  if (isColor(word) || isMaterial(word) || isOf(small, 'searched traits')) return true;
-  return isInDictionary(word) && !isDescribing(word) && !vocabulary('opinions').has(small);
+function isModifier(word: string): boolean {
+  const folded = foldWord(word);
+  if (word !== word.toLowerCase() || isOf(folded, 'idle terms') || isPromotional(word))
+    return false;
+  if (isColor(word) || isMaterial(word) || isOf(folded, 'searched traits')) return true;
+  return isInDictionary(word) && !isDescribing(word) && !vocabulary('opinions').has(folded);
 }

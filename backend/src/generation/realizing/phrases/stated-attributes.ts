@@ -4,7 +4,7 @@ import { wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { withoutEndMark } from '../edits.ts';
 import { withoutKnownNames } from './known-names.ts';
-import { isPeople } from './words.ts';
+import { isAudience } from './words.ts';
 
 const MATERIAL_LABEL =
   /^(?:materials?|material composition|fabric(?: type)?|made (?:of|from)|composition)$/iu;
@@ -23,19 +23,20 @@ export function materialOf(reading: Reading): Quote[] {
     if (unit === undefined || (label !== undefined && !MATERIAL_LABEL.test(label.text.trim())))
       continue;
     const text = withoutEndMark(unit.text.replace(MADE_OF, ''));
-    const [said = ''] = text.split(/[,;(]| with /u);
+    const [value = ''] = text.split(/[,;(]| with /u);
     // "Wood" of "Made of wood, veneers and engineered wood"
-    const [, other = ''] = text === unit.text ? [] : text.split(LIST);
+    const [, other = ''] = text === unit.text ? [] : text.split(LAST_SEPARATOR);
     if (materialsIn(other).length > 0) return [];
-    const words = wordsOf(said.replace(/^\d+ ?%|^\d+(?:\/\d+)? /u, ''));
+    const words = wordsOf(value.replace(/^\d+ ?%|^\d+(?:\/\d+)? /u, ''));
     const isMaterial = (word: string) =>
       vocabulary('materials').has(word.toLowerCase()) &&
       !isOf(word.toLowerCase(), 'materials of no search');
     const plain = words.every(
       (word) => isMaterial(word) || vocabulary('qualities').has(word.toLowerCase()),
     );
-    const one = wordsOf(said).filter(isMaterial).length === 1 && isMaterial(words.at(-1) ?? '');
-    if (!(plain && one && words.length < 3)) continue;
+    const hasOneMaterial =
+      wordsOf(value).filter(isMaterial).length === 1 && isMaterial(words.at(-1) ?? '');
+    if (!(plain && hasOneMaterial && words.length < 3)) continue;
     const isWhole = new Set(materialsIn(text)).size === 1;
     return isWhole && !isContested(words.at(-1) ?? '', unit, reading)
       ? [{ text: words.join(' '), span: unit.span }]
@@ -76,34 +77,34 @@ const PURE =
   /(?<![:,/] ?)\b100 ?% (?:organic |pure |natural )?(\p{L}+)(?! (?:lin|shell|sole|fill|polyester))/giu;
 
 /** What the last of several items is behind: ", veneers and" */
-const LIST = /,[^,]* and /iu;
+const LAST_SEPARATOR = /,[^,]* and /iu;
 
 const MADE_OF = /^(?:made|crafted) (?:of|from) /iu;
 
-const GROUPS: Readonly<Record<string, string>> = {
+const POSSESSIVES: Readonly<Record<string, string>> = {
   men: "men's",
   women: "women's",
   boys: "boys'",
   girls: "girls'",
   toddlers: 'toddler',
 };
-const FOR_PEOPLE =
+const FOR_AUDIENCE =
   /\bfor (men|women|kids|toddlers|boys|girls)\b(?! (?:(?:and|or|men|women)\b|&))/iu;
 /** Levels of the deepest category that a shop made for itself, rather than a marketplace for all that goes there. */
-const MAX_OWN_LEVELS = 3;
+const MAX_MERCHANT_LEVELS = 3;
 /** "Women" as a level of a category ("Women > Shoes", "Women/Shoes"), or before a shelf: "womens-watches". */
-const FILED_PEOPLE =
+const CATEGORY_AUDIENCE =
   /(?<=^|[>/] ?)(?:(men|women|boys|girls)(?= *(?:[>/]|$)|['’]s? \p{L}+)|(men|women)s-)/giu;
 
 /** A children's product that a shop files under its parents. */
 export const FOR_CHILDREN = /\b(?:kids?|child|children|toddlers?|boys?|girls?|little ones?)\b/iu;
 
 /** "Women's", "for women": whom a phrase names, unless it names more than one group. */
-const SAID_PEOPLE =
+const STATED_AUDIENCE =
   /\bfor (wo)?men\b(?! (?:(?:and|or)\b|&))|\b(wo)?m[ae]n['’]?s\b(?! (?:(?:and|or)\b|&))/iu;
 
 /** "Women's": whom the product is for, where the name, the category or a first phrase says so. */
-export function peopleOf(reading: Reading, noun: string): Quote[] {
+export function audienceOf(reading: Reading, noun: string): Quote[] {
   const {
     name,
     lines,
@@ -111,38 +112,38 @@ export function peopleOf(reading: Reading, noun: string): Quote[] {
     request: { category = '', features },
   } = reading;
   // "Creativity for Kids" is a maker.
-  const named = FOR_PEOPLE.exec(withoutKnownNames(name))?.[1]?.toLowerCase();
-  if (named !== undefined) return [{ text: GROUPS[named] ?? named, span: name.span }];
-  const people = wordsOf(name.text).findLast(isPeople);
+  const named = FOR_AUDIENCE.exec(withoutKnownNames(name))?.[1]?.toLowerCase();
+  if (named !== undefined) return [{ text: POSSESSIVES[named] ?? named, span: name.span }];
+  const audience = wordsOf(name.text).findLast(isAudience);
   // "Anchor Bracelet Mens"
-  const isBehind = people !== undefined && name.text.endsWith(`${noun} ${people}`);
-  if (isBehind) return groupIn(people, name);
-  if (people !== undefined) return [];
+  const isAfterNoun = audience !== undefined && name.text.endsWith(`${noun} ${audience}`);
+  if (isAfterNoun) return audienceIn(audience, name);
+  if (audience !== undefined) return [];
   const labeled = lines.flatMap(({ label, units: [unit] }) => {
-    const said = unit?.text.replace(/[.!]$/u, '').toLowerCase() ?? '';
-    const [, group = ''] = /^(men|women|boys|girls)(?:['’]?s)?$/u.exec(said) ?? [];
+    const value = unit?.text.replace(/[.!]$/u, '').toLowerCase() ?? '';
+    const [, group = ''] = /^(men|women|boys|girls)(?:['’]?s)?$/u.exec(value) ?? [];
     const isGroup = labelType(label?.text) === 'audience' && group !== '';
-    return unit !== undefined && isGroup ? [{ ...unit, text: GROUPS[group] ?? group }] : [];
+    return unit !== undefined && isGroup ? [{ ...unit, text: POSSESSIVES[group] ?? group }] : [];
   });
   if (labeled.length > 0) return labeled.slice(0, 1);
-  const isOwn = category.split('>').length <= MAX_OWN_LEVELS;
-  const filed = [...category.matchAll(FILED_PEOPLE)].slice(-1).flatMap((match) => {
+  const isMerchants = category.split('>').length <= MAX_MERCHANT_LEVELS;
+  const inCategory = [...category.matchAll(CATEGORY_AUDIENCE)].slice(-1).flatMap((match) => {
     const group = (match[1] ?? match[2] ?? '').toLowerCase();
-    if (!isOwn || (/^(?:wo)?men$/u.test(group) && FOR_CHILDREN.test(features))) return [];
+    if (!isMerchants || (/^(?:wo)?men$/u.test(group) && FOR_CHILDREN.test(features))) return [];
     const span = {
       field: 'category' as const,
       start: match.index,
       end: match.index + group.length,
     };
-    return [{ text: GROUPS[group] ?? group, span }];
+    return [{ text: POSSESSIVES[group] ?? group, span }];
   });
   const [first] = units;
-  if (filed.length > 0 || first === undefined || first.finite) return filed;
-  return groupIn(first.text, first);
+  if (inCategory.length > 0 || first === undefined || first.finite) return inCategory;
+  return audienceIn(first.text, first);
 }
 
-function groupIn(text: string, { span }: Quote): Quote[] {
-  const [said, ...more] = SAID_PEOPLE.exec(text) ?? [];
-  if (said === undefined) return [];
+function audienceIn(text: string, { span }: Quote): Quote[] {
+  const [match, ...more] = STATED_AUDIENCE.exec(text) ?? [];
+  if (match === undefined) return [];
   return [{ text: more.some(Boolean) ? "women's" : "men's", span }];
 }

@@ -1,0 +1,286 @@
+import { isPlural } from '../../reading/name.ts';
+import { foldWord, stemOf } from '../../text/words.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import {
+  lastWordOf,
+  textOfTerms,
+  wordCountOf,
+  type PhraseTerm,
+  type TermSpan,
+} from './term-spans.ts';
+import { isProductTypeWord, type PhraseEvidence } from './phrase-evidence.ts';
+import {
+  productGroupOf,
+  isColor,
+  isDescribing,
+  isInDictionary,
+  isKnownCompound,
+  isMaterial,
+  isNoun,
+  isAudience,
+  isPictured,
+  isProduct,
+  isThing,
+  isGenericNoun,
+} from './words.ts';
+
+/** A part of the name that says what the product is. */
+export interface HeadNoun extends TermSpan {
+  /** The index of the first atom of its noun, including what the noun can't do without. */
+  readonly firstTerm: number;
+  readonly lastTerm: number;
+  /** The words of the part, and the position of the noun among them. */
+  readonly words: readonly string[];
+  readonly at: number;
+  readonly startIndex: number;
+  /** The score: how much in the input supports it. */
+  readonly score: number;
+  readonly confidence: Confidence;
+}
+
+/**
+ * How sure a noun is: the category files the product under it, the features call it so or it is a known
+ * term, it is a known product, or it can name a thing.
+ */
+type Confidence = 3 | 2 | 1 | 0;
+
+export const SURE_SCORE = 6;
+/** What the name itself shows: a product's own word, or any other thing at the end of a part. */
+export const KNOWN_PRODUCT_SCORE = 3;
+const THING_SCORE = 1;
+
+/** The noun of a part of the name, if it can have one. */
+export function findHeadNoun(span: TermSpan, evidence: PhraseEvidence): HeadNoun | undefined {
+  // "Pool accessories" are no pool.
+  const [end] = span.terms.slice(-1);
+  if (end !== undefined && isOf(lastWordOf(end), 'what goes with things')) return undefined;
+  // "Screws Included"
+  if (end !== undefined && /^included$/iu.test(end.text)) return undefined;
+  // "1000 feet of plastics" behind what the product is
+  if (span.precedingWord === 'of' && span.segment.separator !== '') return undefined;
+  let best: { readonly last: number; readonly score: HeadNounScore } | undefined;
+  for (let last = span.terms.length - 1; last >= 0; last -= 1) {
+    const score = scoreTermAt(span, last, evidence);
+    if (score === undefined || !canEndAt(span.terms, last, score.score)) continue;
+    if (best === undefined || score.score > best.score.score) best = { last, score };
+  }
+  if (best === undefined) return undefined;
+  const isInCategory = best.score.confidence === 3;
+  return headNounAt(span, fullTermIndex(span.terms, best.last, isInCategory), best.score, evidence);
+}
+
+/** A part with its noun at an atom. */
+export function headNounAt(
+  span: TermSpan,
+  last: number,
+  score: HeadNounScore,
+  evidence: PhraseEvidence,
+): HeadNoun {
+  const first = firstTermOf(span.terms, last, evidence);
+  const words = textOfTerms(span.terms).split(' ');
+  const at = wordCountOf(span.terms.slice(0, last + 1)) - 1;
+  return {
+    ...span,
+    ...score,
+    firstTerm: first,
+    lastTerm: last,
+    words,
+    at,
+    startIndex: wordCountOf(span.terms.slice(0, first)),
+  };
+}
+
+/** Words of the longest part that says once what the product is. */
+const MAX_WORDS_OF_ONE_MENTION = 6;
+
+/**
+ * "Water bottle" of a "pet water bottle travel pet cup bottle": the term that has the same noun, if one has. Of a
+ * row of words for one kind of goods, the first: "laptop backpack office bag college travel tote".
+ */
+function fullTermIndex(terms: readonly PhraseTerm[], at: number, isInCategory: boolean): number {
+  const [head] = terms.slice(at);
+  if (head === undefined) return at;
+  const kind = productGroupOf(head.text.split(' '));
+  const isAlike = ({ kind: of, text }: PhraseTerm) =>
+    of === 'thing' && isProduct(lastWordOf({ text })) && productGroupOf(text.split(' ')) === kind;
+  const isRow =
+    kind !== undefined &&
+    !isInCategory &&
+    wordCountOf(terms.slice(0, at + 1)) > MAX_WORDS_OF_ONE_MENTION;
+  const first = isRow ? terms.findIndex(isAlike) : -1;
+  if (first > 0 && first < at - 1) return first;
+  if (head.text.includes(' ')) return at;
+  const noun = stemOf(head.text);
+  const earlier = terms
+    .slice(0, at)
+    .findIndex((term) => isKnownTerm(term) && stemOf(lastWordOf(term)) === noun);
+  return earlier === -1 ? at : earlier;
+}
+
+function isKnownTerm({ kind, text }: PhraseTerm): boolean {
+  return (
+    kind === 'thing' && isKnownCompound(text.split(' ').at(-2) ?? '', text.split(' ').at(-1) ?? '')
+  );
+}
+
+type HeadNounScore = Pick<HeadNoun, 'score' | 'confidence'>;
+
+/** The score of an atom as the product's noun; undefined if it can't be a product. */
+export function scoreTermAt(
+  { terms, followingWord: until }: TermSpan,
+  at: number,
+  evidence: PhraseEvidence,
+): HeadNounScore | undefined {
+  const term = terms[at];
+  if (term === undefined || term.kind === 'brand' || term.kind === 'franchise') return undefined;
+  const word = lastWordOf(term);
+  const stem = stemOf(word);
+  const before = terms[at - 1];
+  const isPair =
+    isKnownCompound(term.text.split(' ').at(-2) ?? '', word) ||
+    isOf(term.text, 'product lines') ||
+    (term.text.includes(' ') && isProduct(term.text));
+  if (isAudience(word) || isOf(term.text, 'compound kinds')) return undefined;
+  // "Camping" of camping gear: what is done with a product
+  if (/ing$/u.test(word) && !isThing(word) && !isPair) return undefined;
+  // "Model", but not "solution" of a contact lens solution
+  const isTermed = before !== undefined && isKnownTerm(before);
+  if (isOf(foldWord(word), 'bare nouns') && !isPair && !isTermed) return undefined;
+  // "Toy" of an "action figure toy"
+  if (isOf(word, 'toys') && before !== undefined && before.text.includes(' ')) return undefined;
+  if (isGenericNoun(word) && isOf(before?.text ?? '', 'sides')) return undefined;
+  // "Oatmeal" of a "tee light oatmeal"
+  const isShade = (other: string) => isOf(foldWord(other), 'shades');
+  const isTint =
+    ((before !== undefined && isShade(lastWordOf(before))) ||
+      (isShade(word) && at < terms.length - 1)) &&
+    terms.slice(0, at).some(({ text }) => isProduct(lastWordOf({ text })));
+  if (isTint) return undefined;
+  // "Drum" of a "lamp shade linen drum", "king"
+  const isShape = isOf(foldWord(word), 'behind the noun') || isOf(foldWord(word), 'sizes');
+  const isLater = terms.slice(0, at).some(({ kind }) => kind === 'thing');
+  if (isShape && isLater) return undefined;
+  const categoryItem = evidence.categoryItems.find(
+    ({ words }) => isProductTypeWord(word) && stemOf(words.at(-1) ?? '') === stem,
+  );
+  const mention = evidence.productMentions.find(({ words }) => stemOf(words.at(-1) ?? '') === stem);
+  // "White", "paper" of construction paper
+  const isMade =
+    !isOf(foldWord(word), 'colors that are goods') &&
+    (isColor(word) || (isMaterial(word) && !isProduct(word)));
+  if (isMade && !isPair && categoryItem?.depth !== 0 && mention === undefined) return undefined;
+  const unitCount = evidence.unitCounts.get(stem) ?? 0;
+  const isEnd = at === terms.length - 1;
+  const isFree =
+    isEnd && (isThing(word) ? at > 0 || !isDescribing(word) : at > 0 && !isDescribing(word));
+  const ownScore =
+    isPair || isProduct(word) ? KNOWN_PRODUCT_SCORE : isFree && isThing(word) ? THING_SCORE : 0;
+  const isUsed = isFree && evidence.lowercaseStems.has(stem) && isNoun(word);
+  const inputScore =
+    (categoryItem === undefined ? 0 : categoryItem.depth === 0 ? 4 : isGenericNoun(word) ? 0 : 2) +
+    (mention === undefined ? 0 : mention.isUncertain ? 2 : 3);
+  // "Treasure of the Caribbean"
+  const isTitle = isEnd && until === 'of' && inputScore < 4;
+  if ((ownScore + inputScore === 0 && !isUsed) || isTitle) return undefined;
+  const isBare = isGenericNoun(word) && !isPair;
+  const isConfirmed =
+    isPair || mention !== undefined || (categoryItem !== undefined && !isGenericNoun(word));
+  return {
+    score:
+      ownScore + inputScore + Math.min(unitCount, 3) / 2 + (isEnd ? 0.5 : 0) - (isBare ? 1 : 0),
+    confidence:
+      categoryItem?.depth === 0 ? 3 : isConfirmed ? 2 : ownScore === KNOWN_PRODUCT_SCORE ? 1 : 0,
+  };
+}
+
+/** Whether a name can end its noun here: what follows only describes it or names it. */
+function canEndAt(terms: readonly PhraseTerm[], at: number, score: number): boolean {
+  const rest = terms.slice(at + 1);
+  const [head] = terms.slice(at);
+  if (head === undefined) return false;
+  const word = lastWordOf(head);
+  const [next] = rest;
+  // "Glitter Girls", "Battery Operated"
+  if (next !== undefined && at === 0 && score < SURE_SCORE && next.kind === 'audience')
+    return false;
+  // "Gas" of a gas grill, but not "washing machine"
+  if (next !== undefined && isOf(head.text, 'nouns that qualify')) return false;
+  if (isOf(next?.text ?? '', 'nouns that qualify') && /ed$/u.test(rest[1]?.text ?? '')) return true;
+  const isKnownTerm = head.text.includes(' ') || score > SURE_SCORE;
+  return rest.every((term, index) => {
+    const last = lastWordOf(term);
+    // "Oatmeal" of a "tee light oatmeal"
+    if (isOf(foldWord(rest[index - 1]?.text ?? ''), 'shades')) return true;
+    if (
+      ['attribute', 'audience', 'motif'].includes(term.kind) ||
+      isOf(foldWord(last), 'behind the noun')
+    )
+      return true;
+    if (
+      isOf(foldWord(last), 'sizes') ||
+      (isGenericNoun(last) && isOf(rest[0]?.text ?? '', 'sides'))
+    )
+      return true;
+    if (isOf(last, 'toys') && head.text.includes(' ')) return true;
+    if (isProduct(last)) return false;
+    if (isGenericNoun(word) && !isDescribing(last)) return false;
+    return (isKnownTerm && rest.length > 1) || !isInDictionary(last) || isPictured(last);
+  });
+}
+
+const MAX_TERM = 3;
+
+/** The start of the noun with the words that it can't do without: "making" kit, "board" game. */
+function firstTermOf(terms: readonly PhraseTerm[], at: number, evidence: PhraseEvidence): number {
+  const [head] = terms.slice(at);
+  const isBare = head !== undefined && isGenericNoun(lastWordOf(head)) && !head.text.includes(' ');
+  let from = at;
+  while (from > 0 && textOfTerms(terms.slice(from, at + 1)).split(' ').length < MAX_TERM) {
+    const [before, first] = terms.slice(from - 1);
+    if (before === undefined || first === undefined) break;
+    const isNoun = before.kind === 'thing' || before.kind === 'word' || before.kind === 'motif';
+    const [previousWord, nextWord] = [lastWordOf(before), first.text.split(' ')[0] ?? ''];
+    const isAdjacentInInput = evidence.adjacentStems.has(
+      `${stemOf(previousWord)} ${stemOf(nextWord)}`,
+    );
+    // "Slime" of a "slime making kit", "skeet" of a "skeet hunt game"
+    const isPart =
+      isInDictionary(previousWord) && !isPlural(previousWord.toLowerCase()) && from > 1;
+    const isOpen =
+      isBare && isNoun && (from === at || isAdjacentInInput || isPart || /ing$/u.test(nextWord));
+    const isMaking = isBare && from === at && /ing$/u.test(previousWord);
+    // "Jacket" of a "ski jacket winter coat"
+    const kind = productGroupOf(before.text.split(' '));
+    const isRow = kind !== undefined && kind === productGroupOf((head?.text ?? '').split(' '));
+    const isKind =
+      isNoun &&
+      !isRow &&
+      (isCategoryPair(previousWord, nextWord, evidence) ||
+        (isAdjacentInInput && !isPlural(previousWord.toLowerCase())) ||
+        occursInInput(before, evidence));
+    const isKnownTerm = from === at && isKind;
+    if (!(isOpen || isMaking || isKnownTerm)) break;
+    from -= 1;
+  }
+  return from;
+}
+
+/** "Shoe" of a shoe cabinet: a thing that the text or the category has, too. */
+function occursInInput(term: PhraseTerm, { lowercaseStems }: PhraseEvidence): boolean {
+  const word = lastWordOf(term);
+  const isPart = vocabulary('parts').has(foldWord(word));
+  return (
+    term.kind === 'thing' &&
+    !isPart &&
+    lowercaseStems.has(stemOf(word)) &&
+    !isPlural(word.toLowerCase())
+  );
+}
+
+/** "Growth chart": two words that the category has side by side. */
+function isCategoryPair(one: string, two: string, { categoryItems }: PhraseEvidence): boolean {
+  const pair = `${stemOf(one)} ${stemOf(two)}`;
+  return categoryItems.some(({ words }) =>
+    ` ${words.map(stemOf).join(' ')} `.includes(` ${pair} `),
+  );
+}

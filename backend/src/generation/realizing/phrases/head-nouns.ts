@@ -1,0 +1,229 @@
+import type { Reading } from '../../reading/index.ts';
+import { leadOf } from '../../reading/name.ts';
+import { foldWord, hasDigit, stemOf } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { lastWordOf, termSpansOf, textOfTerms, type TermSpan } from './term-spans.ts';
+import { brandWords } from './brands.ts';
+import { phraseEvidenceOf, isProductTypeWord, type PhraseEvidence } from './phrase-evidence.ts';
+import {
+  headNounAt,
+  findHeadNoun,
+  KNOWN_PRODUCT_SCORE,
+  SURE_SCORE,
+  scoreTermAt,
+  type HeadNoun,
+} from './head-noun-candidates.ts';
+import { varietiesOf } from './stated-facts.ts';
+import { hasTrailingPhrase } from './word-spans.ts';
+import { productGroupOf, isMaterial, isProduct, isGenericNoun, singularOf } from './words.ts';
+
+const heads = new WeakMap<Reading, readonly HeadNoun[]>();
+const parts = new WeakMap<Reading, readonly TermSpan[]>();
+
+/** "Fits 18-Inch Dolls": what a product goes with. */
+export const FITS_OTHER_PRODUCT = /^(?:(?:can )?fits?|for use|compatible|works|goes) /iu;
+
+/** The parts of an English name that can say what the product is, lists of uses left out. */
+export function nameTermSpans(reading: Reading): readonly TermSpan[] {
+  const known = parts.get(reading);
+  if (known !== undefined) return known;
+  const { pairedWords: names } = phraseEvidenceOf(reading);
+  const lead = reading.name.segments[leadOf(reading.name)];
+  let isList = false;
+  const found = reading.name.segments.flatMap((segment) => {
+    // "Ideal for football, baseball, cheerleading fans"
+    const continuesList = isList && segment.separator.trim() === ',';
+    isList = continuesList || hasTrailingPhrase(segment.text);
+    const isUse = segment !== lead && FITS_OTHER_PRODUCT.test(segment.text);
+    return continuesList || isUse ? [] : termSpansOf(segment, names);
+  });
+  parts.set(reading, found);
+  return found;
+}
+
+/** What the name calls the product, the surest first, and the other parts that call it something. */
+export function headNouns(reading: Reading): readonly HeadNoun[] {
+  const known = heads.get(reading);
+  if (known !== undefined) return known;
+  const evidence = phraseEvidenceOf(reading);
+  const lead = reading.name.segments[leadOf(reading.name)];
+  const all = nameTermSpans(reading)
+    .flatMap((span) => findHeadNoun(span, evidence) ?? [])
+    .filter(
+      (head) =>
+        !isInTrailingPhrase(head) && !endsBrand(head, reading) && !endsVariety(head, reading),
+    );
+  const adjustedScore = (head: HeadNoun) => {
+    const { segment, score: worth } = head;
+    return (
+      worth +
+      (segment === lead ? (worth > KNOWN_PRODUCT_SCORE ? 2.5 : 1) : 0) -
+      (/[([]/u.test(segment.separator) ? 3 : 0) -
+      // "Iron & Vitamin C Tablets"
+      (isListStart(head) || isOf(nounOf(head).toLowerCase(), 'nouns of no product') ? 3 : 0)
+    );
+  };
+  const sorted = all.toSorted((a, b) => adjustedScore(b) - adjustedScore(a));
+  // "I love to ride": a saying is what is on the product.
+  const isSaying = /^(?:I|you|we|they|he|she|it)\b/iu.test(reading.name.text);
+  const [first] = isSaying ? [] : sorted;
+  // "Battery" behind a phone's name, which the category calls a smartphone
+  const isOfPart =
+    first !== undefined &&
+    first.segment !== lead &&
+    first.confidence < 2 &&
+    hasDigit(lead?.text ?? '') &&
+    evidence.categoryItems.some(
+      ({ depth, hasSiblings: shared, words }) =>
+        depth === 0 && !shared && isProduct(words.at(-1) ?? ''),
+    );
+  const main = isOfPart || isUnlikelyHead(first, evidence) ? undefined : first;
+  const found = sorted.filter(
+    (head) => main !== undefined && (head === main || isAnotherMention(head, main, evidence)),
+  );
+  const named = first === undefined && !isSaying ? fallbackHeadNouns(reading) : found;
+  heads.set(reading, named);
+  return named;
+}
+
+/** "Seed oil" of "Rosehip Seed Oil Anti-Aging Natural For Face": a product's word among many that describe it. */
+function fallbackHeadNouns(reading: Reading): HeadNoun[] {
+  const evidence = phraseEvidenceOf(reading);
+  const isMentioned = evidence.productMentions.some(
+    ({ words, isUncertain: opens }) => !opens && isProduct(words.at(-1) ?? ''),
+  );
+  const isInCategory = evidence.categoryItems.some(
+    ({ words, depth, hasSiblings: shared }) =>
+      depth === 0 && !shared && isProduct(words.at(-1) ?? ''),
+  );
+  if (isMentioned || isInCategory) return [];
+  for (const span of nameTermSpans(reading)) {
+    const scores = span.terms.map((_, at) => scoreTermAt(span, at, evidence));
+    const isProductAt = (at: number) => (scores[at]?.confidence ?? 0) > 0;
+    // "Ring" of a "golf ball spinner key ring key accessory"
+    const isAccessory = isOf(
+      lastWordOf(span.terms.at(-1) ?? { text: '' }),
+      'what goes with things',
+    );
+    const find = isAccessory ? 'findLastIndex' : 'findIndex';
+    let last = scores[find]((_, at) => isProductAt(at));
+    while (isProductAt(last + 1)) last += 1;
+    const score = scores[last];
+    const head = score === undefined ? undefined : headNounAt(span, last, score, evidence);
+    if (head !== undefined && !isGenericNoun(nounOf(head)) && !endsBrand(head, reading))
+      return [head];
+  }
+  return [];
+}
+
+/** "Circuitry" of "Abstract Circuitry", where the category says that it is a poster; "support" of a cable. */
+function isUnlikelyHead(
+  head: HeadNoun | undefined,
+  { categoryItems, productMentions }: PhraseEvidence,
+): boolean {
+  const noun = head === undefined ? '' : nounOf(head).toLowerCase();
+  const isOtherProductInCategory = categoryItems.some(({ depth, hasSiblings: shared, words }) => {
+    const kind = words.at(-1) ?? '';
+    const isTitled =
+      head?.confidence === 0 && isOf(foldWord(singularOf(kind)), 'goods with titles');
+    const isNotProduct =
+      isOf(noun, 'nouns of no product') && isProduct(kind) && !isGenericNoun(kind);
+    return depth === 0 && !shared && isProductTypeWord(kind) && (isTitled || isNotProduct);
+  });
+  // "Rise bar" of a handlebar
+  const isSame = categoryItems.some(
+    ({ words }) => words.at(-1)?.toLowerCase().endsWith(noun) === true,
+  );
+  // "Support" of what the text calls a drink
+  const isOtherProductInFeatures =
+    isOf(noun, 'nouns of no product') &&
+    productMentions.some(
+      ({ words, isUncertain: opens }) => !opens && isProduct(words.at(-1) ?? ''),
+    );
+  return (
+    head !== undefined &&
+    head.confidence < 2 &&
+    (isOtherProductInCategory || isOtherProductInFeatures) &&
+    !isSame
+  );
+}
+
+/** "Noir" of a wine of the variety "Pinot Noir" */
+function endsVariety(head: HeadNoun, reading: Reading): boolean {
+  const noun = foldWord(nounOf(head));
+  return varietiesOf(reading).some(({ text }) => ` ${text.toLowerCase()}`.endsWith(` ${noun}`));
+}
+
+const WITH = /\s(?:with|w\/|including|includes)\s/iu;
+
+/** "Figures" of a racer "with a helmet, and two figures": what stands behind what the product comes with. */
+function isInTrailingPhrase({ segment, words, at }: HeadNoun): boolean {
+  // "A Sky with a Star on Top! Mini Playset"
+  const sentence = segment.text.split(/! /u).at(-1) ?? '';
+  return !(sentence.split(WITH)[0] ?? '').includes(words[at] ?? '');
+}
+
+/** "Vineyards" of "Larkfell Vineyards": the last word of the brand */
+function endsBrand({ words, at }: HeadNoun, reading: Reading): boolean {
+  const brand = brandWords(reading).map(foldWord).join(' ');
+  return (
+    brand.includes(' ') &&
+    words
+      .slice(0, at + 1)
+      .map(foldWord)
+      .join(' ')
+      .endsWith(brand)
+  );
+}
+
+/**
+ * Whether a further part calls the product something, and does not name a part of it: by the same noun, by one that
+ * the category or the details have, or by another one for the same kind of goods.
+ */
+function isAnotherMention(
+  head: HeadNoun,
+  main: HeadNoun | undefined,
+  evidence: PhraseEvidence,
+): boolean {
+  const noun = stemOf(nounOf(head));
+  const isLong = head.terms.length > 1 && !isGenericNoun(nounOf(head));
+  // "Powder to set foundation"
+  if (isListStart(head) || head.precedingWord === 'to') return false;
+  // "Coffee" of a "coffee & dark chocolate liqueur"
+  const isListed =
+    /^(?:and|&)$/iu.test(head.followingWord) && /^(?:and|&)$/iu.test(main?.precedingWord ?? '');
+  if (isListed && head.segment === main?.segment) return false;
+  return (
+    (main !== undefined && stemOf(nounOf(main)) === noun) ||
+    head.score >= SURE_SCORE ||
+    (head.terms !== main?.terms &&
+      head.score > KNOWN_PRODUCT_SCORE &&
+      haveSameProductGroup(head, main)) ||
+    (isLong &&
+      head.score >= KNOWN_PRODUCT_SCORE &&
+      head.segment === main?.segment &&
+      evidence.unitCounts.has(noun))
+  );
+}
+
+/** "Iron" of "Iron & Vitamin C Tablets": a material before what it is a material of. */
+function isListStart(head: HeadNoun): boolean {
+  return /^(?:and|&)$/iu.test(head.followingWord) && isMaterial(nounOf(head));
+}
+
+/** Whether two nouns name goods of one kind. */
+export function haveSameProductGroup(head: HeadNoun, main: HeadNoun | undefined): boolean {
+  const kind = productGroupOf(headTermOf(head).split(' '));
+  return (
+    kind !== undefined && main !== undefined && productGroupOf(headTermOf(main).split(' ')) === kind
+  );
+}
+
+export function nounOf({ words, at }: HeadNoun): string {
+  return words[at] ?? '';
+}
+
+/** The noun with all that it does not go without: "alarm clock", "slime making kit". */
+export function headTermOf({ terms: atoms, firstTerm: first, lastTerm: last }: HeadNoun): string {
+  return textOfTerms(atoms.slice(first, last + 1));
+}

@@ -1,0 +1,166 @@
+import { isUsable } from '../../reading/doubts.ts';
+import type { Quote, Reading } from '../../reading/index.ts';
+import { foldWord, isCapitalized, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { findProductMentions, type ProductMention } from './product-mentions.ts';
+
+/** A kind of product that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
+export interface CategoryItem {
+  readonly words: readonly string[];
+  readonly quote: Quote;
+  /** Whether its level names several kinds, so that only the input tells which one it is. */
+  readonly hasSiblings: boolean;
+  /** 0 for the last level of the category. */
+  readonly depth: number;
+}
+
+/** What the category and the features say about words, read once per product. */
+export interface PhraseEvidence {
+  readonly categoryItems: readonly CategoryItem[];
+  /** What the features call the product. */
+  readonly productMentions: readonly ProductMention[];
+  /** Stems of the words that the input writes in lower case, and of the category's words. */
+  readonly lowercaseStems: ReadonlySet<string>;
+  /** Pairs of adjacent stems, both in lower case or in the category. */
+  readonly adjacentStems: ReadonlySet<string>;
+  /** Pairs of adjacent capitalized words in a sentence: "Boba Fett". */
+  readonly pairedWords: ReadonlySet<string>;
+  /** Words that have a capital inside a sentence. */
+  readonly capitalizedWords: ReadonlySet<string>;
+  /** Stems of the words of the name, and of the nouns by which the features call the product. */
+  readonly productStems: ReadonlySet<string>;
+  /** How many units use a stem, whatever its case. */
+  readonly unitCounts: ReadonlyMap<string, number>;
+  /** For each stem, the form in which the name or the features have it. */
+  readonly wordForms: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<Reading, PhraseEvidence>();
+
+export function phraseEvidenceOf(reading: Reading): PhraseEvidence {
+  const read = known.get(reading) ?? readEvidence(reading);
+  known.set(reading, read);
+  return read;
+}
+
+function readEvidence(reading: Reading): PhraseEvidence {
+  const categoryItems = itemsOfCategory(reading.request.category ?? '');
+  const lowercaseStems = new Set<string>();
+  const adjacentStems = new Set<string>();
+  const pairedWords = new Set<string>();
+  const capitalizedWords = new Set<string>();
+  const nameStems = new Set(wordsOf(reading.name.text).map(stemOf));
+  const wordForms = new Map<string, string>();
+  const unitCounts = new Map<string, number>();
+  for (const { words } of categoryItems) {
+    for (const [at, word] of words.entries()) {
+      lowercaseStems.add(stemOf(word));
+      adjacentStems.add(`${stemOf(words[at - 1] ?? '')} ${stemOf(word)}`);
+    }
+  }
+  for (const unit of reading.units) {
+    if (!isUsable(unit)) continue;
+    const words = wordsOf(unit.text);
+    for (const stem of new Set(words.map(stemOf)))
+      unitCounts.set(stem, (unitCounts.get(stem) ?? 0) + 1);
+    const isProse = words.filter((word) => !isCapitalized(word)).length * 2 >= words.length;
+    for (const [at, word] of words.entries()) {
+      const before = words[at - 1] ?? '';
+      if (word === word.toLowerCase()) {
+        const stem = stemOf(word);
+        lowercaseStems.add(stem);
+        wordForms.set(stem, wordForms.get(stem) ?? word);
+        const isAfterName = at > 2 && isCapitalized(words[at - 2] ?? '');
+        if (before === before.toLowerCase() && !isAfterName)
+          adjacentStems.add(`${stemOf(before)} ${stem}`);
+      } else if (at > 0 && isProse) {
+        capitalizedWords.add(word);
+        if (at > 1 && isCapitalized(before) && !STOP_WORDS.has(foldWord(before)))
+          pairedWords.add(`${before} ${word}`);
+      }
+    }
+  }
+  const nameWords = wordsOf(reading.name.text);
+  // "Pig tail" of a name, where the text has "pigtail"
+  for (const [at, word] of nameWords.slice(1).entries())
+    if (
+      lowercaseStems.has(stemOf(`${nameWords[at]}${word}`.toLowerCase())) &&
+      !nameStems.has(stemOf(`${nameWords[at]}${word}`.toLowerCase()))
+    )
+      pairedWords.add(compoundKey(nameWords[at] ?? '', word));
+  for (const word of nameWords) wordForms.set(stemOf(word), word.toLowerCase());
+  const productMentions = findProductMentions(reading);
+  // "Dreamcatcher" of a "dream catcher necklace"
+  for (const { words } of productMentions)
+    for (const [at, word] of words.slice(1).entries())
+      lowercaseStems.add(stemOf(`${words[at]}${word}`));
+  const productStems = new Set([
+    ...nameWords.map(stemOf),
+    ...productMentions
+      .filter(({ isUncertain: opens }) => !opens)
+      .map(({ words }) => stemOf(words.at(-1) ?? '')),
+  ]);
+  return {
+    categoryItems,
+    productMentions,
+    lowercaseStems,
+    adjacentStems,
+    pairedWords,
+    productStems,
+    capitalizedWords,
+    unitCounts,
+    wordForms,
+  };
+}
+
+/** Two words of the name that the text writes as one, as the names of the evidence have them. */
+export function compoundKey(one: string, two: string): string {
+  return `${one}+${two}`.toLowerCase();
+}
+
+const MAX_LEVELS = 3;
+
+function itemsOfCategory(category: string): CategoryItem[] {
+  const all = [...category.matchAll(/[^>|]*[^>|\s][^>|]*/gu)];
+  // "Collections > New Luma Yoga Collection": where a store shows a product rather than what it is.
+  const collection = all.findIndex(([level]) => /\bcollections?\b/iu.test(level));
+  const levels = (collection === -1 ? all : all.slice(0, collection))
+    .reverse()
+    .slice(0, MAX_LEVELS);
+  return levels.flatMap((level, depth) => {
+    // "Wall Lights, Wall lamp": labels of a shop, each true of the product, unlike "Shoes, Bags & Belts"
+    const labels = isListOfLabels(level[0]) ? [...level[0].matchAll(/[^,]+/gu)] : [level];
+    return labels.flatMap((label) => {
+      const from = level.index + (label === level ? 0 : label.index);
+      return itemsOfLevel(label[0], from, depth);
+    });
+  });
+}
+
+function isListOfLabels(level: string): boolean {
+  return level.includes(',') && !/[&/]|\band\b/iu.test(level.slice(level.lastIndexOf(',')));
+}
+
+function itemsOfLevel(level: string, from: number, depth: number): CategoryItem[] {
+  const parts = [...level.matchAll(/(?:(?!\s(?:and|or)\s)[^&,/])+/giu)];
+  return parts.flatMap((part): CategoryItem[] => {
+    const text = part[0];
+    const words = wordsOf(
+      text
+        .replace(/(\p{Lu}{2})(\p{Lu}\p{Ll}{3})/gu, '$1 $2')
+        .replace(/(?<=\p{Ll})-(?=\p{Ll}{4})/gu, ' '),
+    );
+    if (words.length === 0) return [];
+    const start = from + part.index;
+    const span = { field: 'category' as const, start, end: start + text.length };
+    return [{ words, quote: { text, span }, hasSiblings: parts.length > 1, depth }];
+  });
+}
+
+/** Whether a word of the category is a kind of product rather than a store department. */
+export function isProductTypeWord(word: string): boolean {
+  const small = foldWord(word);
+  return (
+    !isOf(small, 'category-only words') && !isOf(small, 'departments') && !isOf(small, 'bare nouns')
+  );
+}
