@@ -17,6 +17,82 @@ describe('a meta description', () => {
     expect(meta).not.toMatch(/box|logo|swallowed|promises/u);
   });
 
+  it('never tells an exclusion, a condition, an option of a form or a price', async () => {
+    for (const line of [
+      'This floor is unsuitable for wet rooms and saunas.',
+      'Good vintage condition.',
+      'Choose Material',
+      '480 /1',
+    ]) {
+      const meta = await metaOf('Tarn Fell Set (Silver)', [line]);
+      expect(meta).toBe('Tarn Fell Set (Silver)');
+    }
+  });
+
+  it('does not tell how high a stand is instead of what it is', async () => {
+    expect(await metaOf('Fell Candle Stand 3120', ['Dimensions (Inches): L-4, B-4, H-10'])).toBe(
+      'Fell Candle Stand 3120',
+    );
+  });
+
+  it('tells what is for sale in other words if no line says more', async () => {
+    const meta = await metaOf('Large vintage oak mirror Art Deco, Spain, 1970s, Vintage decor', [
+      'Lovely vintage oak wall mirror made in Spain in the 1970s.',
+      'Good vintage condition.',
+    ]);
+    expect(meta).toBe('Lovely vintage oak wall mirror made in Spain in the 1970s.');
+  });
+
+  it('hangs no scrap of a list behind a sentence', async () => {
+    const meta = await metaOf('Fernbrook Suit', [
+      'This suit has a natural shine and is light and flowing.',
+      'Tarn silk plain trousers',
+      'Unstitched suit',
+    ]);
+    expect(meta).toBe('Fernbrook Suit – This suit has a natural shine and is light and flowing.');
+  });
+
+  it('ends on no question', async () => {
+    const meta = await metaOf('Larkfell Zip Pouch', [
+      'This Paisley pouch serves as a bold clutch. Or, do you need some more room in your bag?',
+    ]);
+    expect(meta).toContain('a bold clutch');
+    expect(meta).not.toContain('?');
+  });
+
+  it('does not say a name twice that opens a line', async () => {
+    expect(
+      await metaOf('Fell Palm Plant (4 Feet)', [
+        'Fell Palm Plant – lively, natural-looking leaves that add warmth to any room.',
+      ]),
+    ).toBe('Fell Palm Plant – lively, natural-looking leaves that add warmth to any room.');
+    expect(
+      await metaOf('Tarn Audio - iFell Pump - Black', [
+        'TARN AUDIO iFell Pump: Compatible with select phones, tablets and music players, Fell and desktop computers; allows use inline with other effects pedals and more; active battery-powered output circuit',
+      ]),
+    ).toBe(
+      'TARN AUDIO iFell Pump: Compatible with select phones, tablets and music players, Fell and desktop computers.',
+    );
+  });
+
+  it('joins a name with a bar to what follows by a dash', async () => {
+    const meta = await metaOf('Tarn 5-Quart Stand Mixer | Burnt Orange', [
+      'Become a hero of the kitchen with a strong motor for heavy dough.',
+    ]);
+    expect(meta).toBe(
+      'Tarn 5-Quart Stand Mixer | Burnt Orange – Become a hero of the kitchen with a strong motor for heavy dough.',
+    );
+  });
+
+  it('keeps the noun of what something inspired', async () => {
+    const meta = await metaOf('Brand New Fernbrook Eras Through the EVERGREEN Inspired Magnets', [
+      'These strong, fast holding magnets boldly broadcast your message for all to see, get yours today!',
+    ]);
+    expect(meta).toBe(
+      'Brand New Fernbrook Eras Through the EVERGREEN Inspired Magnets – These strong, fast holding magnets boldly broadcast your message for all to see.',
+    );
+  });
+
   it('says what a product is made of once', async () => {
     const meta = await metaOf('Tarn Toddler Sheet, Red', [
       'Polyester 65%/cotton 35%',

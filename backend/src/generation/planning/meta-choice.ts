@@ -184,7 +184,7 @@ function costAlone(entry: Entry, grade: number, setting: Setting): number | unde
   if (entry.opens && mentions(entry, setting))
     return isAboutName(entry, setting) ? SUBJECT_COST : OPENING_COST;
   if (grade === CALLS) return UNNAMED_COST;
-  if (opensOnNoun(entry, setting)) return OF_KIND_COST;
+  if (opensOnNoun(entry, setting) || isOfMainPart(entry, setting)) return OF_KIND_COST;
   if (isOfContents(entry)) return OF_CONTENTS_COST;
   if (isSubject(entry, setting)) return OF_NAME_COST;
   // "This beast is all steel" doesn't say what is.
@@ -293,6 +293,11 @@ function isAboutProduct(entry: Entry, setting: Setting): boolean {
 /** "the Tarn kettle boils", of "Built for camps, the Tarn kettle boils …". */
 function mainPartOf(text: string): string {
   return /^[^,]{3,120}, ((?:the|this|these|our|\p{Lu}).*)$/u.exec(text)?.[1] ?? text;
+}
+
+/** "Built for camps, the Tarn kettle boils …": about the product after what opens it. */
+function isOfMainPart(entry: Entry, setting: Setting): boolean {
+  return mainPartOf(textOf(entry)) !== textOf(entry) && isAboutName(entry, setting);
 }
 
 /** Words that a subject goes on with: "the lid of the jar". */

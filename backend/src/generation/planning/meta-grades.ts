@@ -18,7 +18,11 @@ const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['origin', 'model', 'color'] as const),
 ]);
 /** Types that come last, in a few words. */
-const MEASURES: ReadonlySet<FactType | undefined> = new Set<FactType>(['size', 'weight', 'age']);
+export const MEASURES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+  'size',
+  'weight',
+  'age',
+]);
 /** Types that give no reason to buy a product, but tell what it is. */
 const TOLD_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['size', 'weight', 'age', 'audience', 'use'] as const),

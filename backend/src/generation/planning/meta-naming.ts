@@ -118,14 +118,25 @@ export function saysName(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** "Tarn Cap 4K - Professional Grade": the whole name, and more after it. */
-export function opensOnName(
-  { label, units: [unit] }: Entry,
-  { reading: { name } }: Setting,
-): boolean {
+/** "Tarn Cap 4K - Professional Grade": the whole name, and more after it; or the name's words as a label. */
+export function opensOnName({ label, units: [unit] }: Entry, setting: Setting): boolean {
+  const { name } = setting.reading;
+  if (label !== undefined && isNameAgain(label.text, setting)) return true;
   const text = (label?.text ?? unit?.text ?? '').toLowerCase().replace(/^["“'‘«]/u, '');
   const whole = name.text.toLowerCase();
   return whole !== '' && text.startsWith(whole) && !/^[\p{L}\p{N}]/u.test(text.slice(whole.length));
+}
+
+/** "Tarn Cap" before a dash or colon, of a "Tarn Cap (Large)": the segment that names the product, and no other words. */
+export function isNameAgain(label: string, setting: Setting): boolean {
+  const said = contentStems(label);
+  const all = stemsOfName(setting);
+  const first = contentStems(firstSegment(setting));
+  return (
+    said.length >= MIN_SHARED &&
+    said.every((stem) => all.has(stem)) &&
+    first.every((stem) => said.includes(stem))
+  );
 }
 
 /**

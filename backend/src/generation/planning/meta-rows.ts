@@ -13,6 +13,8 @@ import {
   isSound,
   isTellingRow,
   isTorn,
+  mayBeTold,
+  UNSUITABLE,
 } from './meta-statements.ts';
 import { isFiled, isOfColor } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
@@ -62,14 +64,19 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
   const isWhole = textOfPlan(whole, setting).length <= limit;
   const { parts } = isWhole ? whole : planTitle(setting, limit);
   // One row is little after a name: two measures are more.
+  const other = statements.find((entry) => isOtherName(entry, setting));
+  if (rows.length === 0 && other !== undefined) {
+    const plan: MetaPlan = { parts: [], statements: [other] };
+    if (textOfPlan(plan, setting).length <= limit) return plan;
+  }
   const pair = stopgaps
     .filter((entry) => entry.label !== undefined && !isFiled(entry))
     .slice(0, MAX_ROWS);
   const isTold = rows.length > 0 || stopgaps.some(({ label }) => label === undefined);
   const choices = [
     inInputOrder(rows),
-    ...(isTold ? [] : [inInputOrder(pair)]),
-    ...[...rows, ...stopgaps].map((entry) => [entry]),
+    ...(isTold || pair.length < MAX_ROWS ? [] : [inInputOrder(pair)]),
+    ...[...rows, ...stopgaps.filter((entry) => !isMeasure(entry))].map((entry) => [entry]),
   ];
   const isSaid = (entry: Entry) =>
     opensOnName(entry, setting) || (isSentence(entry) && saysName(entry, setting));
@@ -89,6 +96,36 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
   );
 }
 
+/** Minimum words of a phrase that stands for the name. */
+const MIN_PHRASE_WORDS = 9;
+const MIN_SHARED_WORDS = 3;
+
+/** "Lovely old oak stool made in Lyon in the 1950s." of an "Oak Stool, France": the name in other words, and more. */
+function isOtherName(entry: Entry, setting: Setting): boolean {
+  const [unit, ...more] = entry.units;
+  const name = stemsOfName(setting);
+  const isPhrase = unit?.finite === false && unit.closed && more.length === 0;
+  return (
+    isPhrase &&
+    entry.label === undefined &&
+    wordsIn(entry) >= MIN_PHRASE_WORDS &&
+    !unit.text.includes(',') &&
+    mayBeTold(entry, setting) &&
+    contentStems(unit.text).filter((stem) => name.has(stem)).length >= MIN_SHARED_WORDS
+  );
+}
+
+/** "Height: 12 in", "12 in / 30 cm": a size, which says nothing of what the product is. */
+function isMeasure({ label, units: [unit] }: Entry): boolean {
+  return label === undefined
+    ? MEASURE.test(unit?.text ?? '')
+    : MEASURE_LABEL.test(label.text) && unit?.finite !== true;
+}
+
+const MEASURE = /^\d[\d.,/]* ?(?:cm|mm|in|inch(?:es)?|ft|m)\b/iu;
+const MEASURE_LABEL =
+  /^(?:(?:product|item) )?(?:dimensions?|height|width|depth|length|diameter)\b/iu;
+
 /** Minimum words of a sentence about the maker or the like, which says more than the name alone. */
 const MIN_SENTENCE_WORDS = 6;
 
@@ -102,6 +139,7 @@ function isWholeSentence(entry: Entry): boolean {
     !unit.pointsBack &&
     !callsBack(entry) &&
     !isTorn(unit) &&
+    !UNSUITABLE.test(unit.text) &&
     !unit.text.endsWith('?')
   );
 }

@@ -22,7 +22,7 @@ const MIN_FOREIGN_WORDS = 6;
 const MAX_NUMBERS = 4;
 /** "Made in Lyon since 1963", "We use recycled materials", "The package weight is 2 lb": statements about the maker, terms for the buyer, or a shop's records. */
 const ASIDE =
-  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)(?: only| purposes?)?[.!]?$|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bis wearing (?:an? )?(?:(?:us|uk|eu|it|italian|french) )?(?:size|small|medium|large|x{1,3}[ -]|\d)|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b/iu;
+  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)(?: only| purposes?)?[.!]?$|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bis wearing (?:an? )?(?:(?:us|uk|eu|it|italian|french) )?(?:size|small|medium|large|x{1,3}[ -]|\d)|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b|^from our \p{L}+ (?:\p{L}+ )?(?:assortment|catalog(?:ue)?|selection)[.!]?$|^(?:the )?price (?:is )?(?:for|per)\b|^(?:in the same vein|also discover|see also)\b/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
@@ -82,11 +82,23 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
   );
 }
 
+/** "This floor is unsuitable for wet rooms": what a product is not for. */
+export const UNSUITABLE = /\b(?:un|not )suitable (?:for|with)\b/iu;
+/** "Good vintage condition" */
+const CONDITION =
+  /^(?:in )?(?:\p{L}+ )?(?:good|great|excellent|fair|mint|perfect) (?:\p{L}+ ){0,2}condition[.!]?$/iu;
+/** "Choose material", unlike "Choose your moment and pour": the label of an option in a store's form. */
+const OPTION = /^(?:choose|select|pick) (?:an? |the |your )?\p{L}+(?: \p{L}+)?[.]?$/iu;
+
 /** Whether an entry states something about the product itself, and whole. */
 export function isSound(entry: Entry, setting: Setting): boolean {
+  return (!isLater(entry) || isNeed(entry)) && mayBeTold(entry, setting);
+}
+
+/** The same of a statement that may tell where the product was made, too. */
+export function mayBeTold(entry: Entry, setting: Setting): boolean {
   const [unit] = entry.units;
   if (unit === undefined || pointsBack(entry)) return false;
-  if (isLater(entry) && !isNeed(entry)) return false;
   if (isBelowLater(entry) || (entry.label !== undefined && /^no$/iu.test(unit.text))) return false;
   const { label } = entry.line;
   if (label === undefined && isHeading(unit)) return false;
@@ -97,6 +109,10 @@ export function isSound(entry: Entry, setting: Setting): boolean {
     !isForbidden(unit.text, 'amazon') &&
     !EFFECT.test(unit.text) &&
     !DOUBT.test(unit.text) &&
+    !UNSUITABLE.test(unit.text) &&
+    !CONDITION.test(unit.text) &&
+    !OPTION.test(unit.text) &&
+    (label !== undefined || /\p{L}{2}/u.test(unit.text)) &&
     !SIZING.test(unit.text) &&
     !CARE.test(unit.text) &&
     !isImplausible(unit.text, setting) &&

@@ -19,7 +19,15 @@ import {
   typeOf,
 } from './meta-grades.ts';
 import { isFaulty } from './meta-faults.ts';
-import { echoes, mentions, names, saysKind, saysName, stemsOfName } from './meta-naming.ts';
+import {
+  echoes,
+  isNameAgain,
+  mentions,
+  names,
+  saysKind,
+  saysName,
+  stemsOfName,
+} from './meta-naming.ts';
 import { isDirection, isOfExtras, planLead, type Candidate } from './meta-choice.ts';
 import { planRows, textOfPlan } from './meta-rows.ts';
 import { callsBack, isSound, isTellingRow, isTitled, mayStand } from './meta-statements.ts';
@@ -105,13 +113,18 @@ async function fill(
   const ordered = some.filter(
     (entry) => (!isProse && !isOfText(entry)) || statements.indexOf(entry) > after,
   );
+  const isStatement =
+    lead !== undefined &&
+    isSentence(lead) &&
+    /^(?:clause|imperative)$/u.test(verbShapeOf(lead.units[0]?.text ?? ''));
   for (const entry of follower === undefined ? ordered : [follower, ...ordered]) {
     await yieldToEventLoop();
     const { length } = textOfPlan({ ...plan, statements: added }, setting);
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
     if (added.some((one) => isSame(one, entry)) || !isNews(entry, added, setting)) continue;
     if (entry !== follower && (isOfExtras(entry) || !mayStand(entry, setting))) continue;
-    if (isDirection(entry)) continue;
+    if (isDirection(entry) || isQuestion(entry)) continue;
+    if (isStatement && !isSaid(entry)) continue;
     if (isFaulty(entry, setting)) continue;
     if (isTornOff(entry, added.at(-1), setting)) continue;
     for (const form of formsOf(entry, setting)) {
@@ -134,6 +147,23 @@ async function fill(
   );
   const withRow = { ...plan, statements: row === undefined ? added : [...added, row] };
   return textOfPlan(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
+}
+
+/** "Easy to clean", "Recommended for ages 5 and up": says of the product what a sentence would, unlike "Silk trousers". */
+const SAID_OF_IT = /^(?:easy|recommended|suitable|great|good|perfect|ideal|for) /iu;
+
+/** Whether a statement can follow a sentence: another sentence, or a phrase that reads as one. */
+function isSaid(entry: Entry): boolean {
+  const [unit] = entry.units;
+  const text = unit?.text ?? '';
+  if (/\p{L} \/ \p{L}/u.test(text)) return false;
+  const isPhrase = unit?.closed === true && wordsIn(entry) >= MIN_JOINED_WORDS;
+  return isSentence(entry) || isPhrase || SAID.test(text) || SAID_OF_IT.test(text);
+}
+
+/** "Or do you need more room?": its answer is another sentence. */
+function isQuestion({ units: [unit] }: Entry): boolean {
+  return unit?.text.endsWith('?') === true;
 }
 
 function isSameType(one: Entry, other: Entry): boolean {
@@ -197,6 +227,7 @@ function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
     unit?.finite !== true ||
     labelType(label?.text) === 'contents' ||
     opensWithDigit(text) ||
+    (label !== undefined && isNameAgain(label.text, setting)) ||
     lacksSubject({ ...entry, units });
   // "Sturdy toy: Tarn Activity Tower has …"
   if (saysName({ ...entry, units }, setting)) return { ...entry, units };

@@ -15,7 +15,8 @@ export interface ShorterForm {
 const MIN_WORDS = 6;
 const MIN_OPENER_CHARACTERS = 44;
 /** Marks between clauses, with what follows them. */
-const MARK = /[;:,] | [–—] |—| (?:to (?:deliver|ensure|provide)|that comes? with) /gu;
+const MARK =
+  /[;:,] | [–—] |—| (?:to (?:deliver|ensure|provide)|that comes? with|evoking|creating|making|offering|providing|giving) /gu;
 /** "and it folds flat": a clause of its own. */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
@@ -39,13 +40,15 @@ export function shorterForms(entry: Entry): ShorterForm[] {
   for (const { 0: mark, index } of text.matchAll(MARK)) {
     const kept = text.slice(0, index);
     const rest = text.slice(index + mark.length);
+    // "Tarn Pump: fits all valves; …", "Tarn Pump: for all valves; …"
+    const isLabeled = entry.label !== undefined && mark === '; ' && verbShapeOf(kept) === 'none';
     const needsName = isOpener(kept, rest, mark) && !/\bbut\b/iu.test(kept);
     const mayEnd =
       (needsName && kept.length >= MIN_OPENER_CHARACTERS) ||
-      (isAdded(mark, kept, rest) && isWhole(kept, text, unit.finite));
+      (isAdded(mark, kept, rest) && (isWhole(kept, text, unit.finite) || isLabeled));
     const words = countWords(kept);
     if (!mayEnd || words < MIN_WORDS || !isClosed(kept)) continue;
-    const finite = unit.finite && !needsName;
+    const finite = unit.finite && !needsName && !isLabeled;
     forms.unshift({
       entry: { ...entry, units: [{ ...unit, text: kept, words, finite, closed: true }] },
       needsName,
@@ -56,12 +59,17 @@ export function shorterForms(entry: Entry): ShorterForm[] {
 
 const MADE = /^(?:\p{Ll}+ed|made) (?:with|from|by|for) /u;
 
+/** "…, get yours today!" */
+const CALL_TO_BUY =
+  /^(?:so )?(?:get|order|buy|grab|try) (?:yours?|one|some|it|them|now|today)\b[^,;.]{0,30}[.!]?$/iu;
+
 /** Whether what follows a mark only adds to what stands before it. */
 function isAdded(mark: string, kept: string, rest: string): boolean {
   // "It holds two figures: …", unlike "Two figures: …"
   if (WORDS.test(mark)) return isNounAtEnd(kept);
   if (mark === ': ') return verbShapeOf(kept) !== 'none';
   if (mark !== ', ') return true;
+  if (CALL_TO_BUY.test(rest)) return true;
   // "…, blended with spices"
   if (MADE.test(rest)) return true;
   if (isOf(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))

@@ -22,7 +22,7 @@ const SEPARATOR = /\s*[,;]\s+|(?<=\p{L}{3}),(?=\p{L}{3})|\s*[([]|[)\]][,:]?\s*/g
 const STRONG = /\s[-–—]\s|\|/u;
 /** Words after which a name says what the product comes with rather than what it is. */
 const TAIL =
-  /\s(?:with|w\/|for|in|featuring|inspired|that|made|including|includes:?|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
+  /\s(?:with|w\/|for|in|featuring|inspired(?= by\s)|that|made|including|includes:?|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
 /** A size, count, model or letter at the end of a name, which isn't a noun. */
 const TAIL_WORD = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$)/iu;
 

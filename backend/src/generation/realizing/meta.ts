@@ -68,6 +68,6 @@ function withoutStop(text: string): string {
 
 /** A name with a dash ends as a sentence: a second dash, or a colon, would join its last part to what follows. */
 function markAfter(name: string): string {
-  if (!/[–—|]| - /u.test(name)) return ' – ';
+  if (!/[–—]| - /u.test(name)) return ' – ';
   return /[.!?]["”’]?$/u.test(name) ? ' ' : '. ';
 }
