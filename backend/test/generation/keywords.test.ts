@@ -59,6 +59,19 @@ describe('keywords', () => {
     expect(JSON.stringify(texts)).not.toMatch(/bamboo|ikea|cork organizer|best|biodegrad|tidy/iu);
   });
 
+  it('may name a scent or a flavor, which is of the whole product', async () => {
+    const listing = await generate(
+      request(['lavender candle', 'rose candle'], {
+        product_name: 'Quiet Hours Soy Candle',
+        features: 'Poured by hand in small batches, with a lavender scent. Lid of oak.',
+      }),
+    );
+    expect(reasons(listing.keyword_placements)).toEqual({
+      'lavender candle': 'placed',
+      'rose candle': 'unsupported',
+    });
+  });
+
   it("promise no effect on health that the details don't tell", async () => {
     const { keyword_placements } = await generate({
       product_name: 'Tarn Soy Candle',

@@ -44,7 +44,8 @@ const MAX_TOKENS_AHEAD = 20;
 const GENERIC_NOUNS: ReadonlySet<string> = new Set(
   (
     'featur material fabric color detail styl pattern product item size number design construct build ' +
-    'weav cloth textil blend fit shap form feel quality finish length width height depth'
+    'weav cloth textil blend fit shap form feel quality finish length width height depth ' +
+    'scent fragranc aroma smell flavor flavour tast'
   ).split(' '),
 );
 
