@@ -155,6 +155,10 @@ describe('units', () => {
     'Holds a phone (up to',
     'One of the “Quiet',
     'Fits a phone that isn’t',
+    'With its brass rim and linen shade, it’s not just',
+    'Choose from our selection of cookies, all',
+    'Good for every season, whether it',
+    'A tray for everything that you',
   ])('are incomplete if they were cut off: %s', (text) => {
     expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('broken');
   });

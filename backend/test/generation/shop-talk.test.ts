@@ -40,6 +40,32 @@ describe('talk of the shop', () => {
     expect(text).not.toContain('7 days');
   });
 
+  it.each([
+    'You can pay for this stool in 6 months installment with your card',
+    'See the EMI amount on the payment page',
+    'Buy Tarn Folding Stool from Fell Store Online',
+    'ATTENTION: INTERNATIONAL CUSTOMERS NOTICE THAT THE PRICE IS IN US DOLLARS',
+    'Not sold in stores!',
+    'There are many ways to use it, so get it while it is still in stock!',
+    'From our expanded online assortment',
+    'Please allow 2-3 weeks after shipment.',
+    'In the same vein, discover the Larkfell Bench!',
+    'Buy some today!',
+    'Proven safe and effective!',
+    'The price for one stool.',
+    '650 /1',
+    '650/-',
+  ])('leaves out %s', async (line) => {
+    expect(await published([line])).not.toContain(line.slice(0, 20).trim());
+  });
+
+  it.each(['Proven safe and effective on oak and beech', 'Made from our own beech'])(
+    'keeps %s',
+    async (line) => {
+      expect(await published([line])).toContain(line);
+    },
+  );
+
   it('is told to the merchant with the whole offer', async () => {
     const { pro_tip } = await write('amazon', 'Tarn Folding Stool', [
       FACT,

@@ -9,7 +9,7 @@ import { isStoreClassification } from './values.ts';
 
 /** "Only white left, black coming soon": temporary, and about the store. */
 const STOCK =
-  /\bonly \d{1,3} (?:available|in stock|remaining)\b|\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\bquantities (?:are )?limited\b|\blimited quantities\b|\b(?:back|out of|now in) stock\b|\bback in stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
+  /\bonly \d{1,3} (?:available|in stock|remaining)\b|\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\bquantities (?:are )?limited\b|\blimited quantities\b|\b(?:back|out of|(?:now|still|back) in) stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
 
 /** "We know that details matter", "If you're unhappy, we'll make it right": about the seller. */
 const OF_SELLER =
@@ -29,9 +29,9 @@ function isOfSeller(text: string, name: string): boolean {
   return !contentStems(text).some((stem) => stems.has(stem));
 }
 
-/** "Best value on the market", "This item is a great value!": what no one can check, and nothing else. */
+/** "Best value on the market", "This item is a great value!", "Proven safe and effective!": what no one can check, and nothing else. */
 const PRAISE =
-  /^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:an? |the )?(?:great|good|excellent|best|super|amazing) (?:value(?: for (?:the |your )?money)?|(?:\p{L}{1,20} ){1,3}on the market)[.!]*$|^[^,.!?]{1,80} (?:is|are) (?:not only )?(?:one of )?the best (?:\p{L}{1,20} ){1,3}on the market[.!]*$/iu;
+  /^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:clinically )?proven (?:to be )?safe(?: and | & )effective[.!]*$|^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:an? |the )?(?:great|good|excellent|best|super|amazing) (?:value(?: for (?:the |your )?money)?|(?:\p{L}{1,20} ){1,3}on the market)[.!]*$|^[^,.!?]{1,80} (?:is|are) (?:not only )?(?:one of )?the best (?:\p{L}{1,20} ){1,3}on the market[.!]*$/iu;
 
 /** Whether a statement praises the offer, and says nothing of the product. */
 export function isPraise(text: string): boolean {
@@ -59,6 +59,12 @@ export function isOfSellers(text: string): boolean {
 /** "Save with this set 5%!" */
 const SAVING = /^save (?:\p{L}{1,12} ){0,4}\d{1,2} ?%[.!]*$/iu;
 
+/** "550 /1", "550/-": a price for so many, without its currency. */
+const BARE_PRICE = /^\d{2,6}(?:[.,]\d{2})? ?\/ ?(?:-|1)[.]?$/u;
+
+/** "From our expanded assortment": where a shop has it from, and nothing else. */
+const ASSORTMENT = /^from our (?:\p{L}{1,12} ){0,3}assortment[.!]*$/iu;
+
 /** "#slowfashion #handmade" */
 const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
 
@@ -79,6 +85,8 @@ export function isShopTalk(text: string, label: string | undefined, name: string
     isOfSellers(text) ||
     HASHTAGS.test(text) ||
     SAVING.test(text) ||
+    ASSORTMENT.test(text) ||
+    (label === undefined && BARE_PRICE.test(text)) ||
     DELIVERY_TIME.test(text) ||
     isSaleLabel(label, text)
   )

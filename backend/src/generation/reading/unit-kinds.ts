@@ -13,7 +13,11 @@ export const NOTE =
   /^(?:note|please note|important|warning|caution|attention|disclaimer|no warranty|do not|don['’]?t(?! (?:be fooled|let|miss|worry|settle|just|wait|you))|never|not (?:for|suitable|intended|recommended))\b|^\*|\b(?:statements?|product) (?:has|have|is) not (?:been )?(?:evaluated|intended)\b|\bsold separately\b|\b(?:packaging|colors?|contents|styles?|designs?|sizes?) (?:may|will) vary\b/iu;
 /** A clause that stops at its subject: "… the bed where you". */
 const CLAUSE_CUT =
-  /\b(?:where|when|if|which|because|while|as|so|what|before|after|until) (?:you|it|they|we|he|she|your \p{L}+)$/iu;
+  /\b(?:where|when|if|whether|that|which|because|while|as|so|what|before|after|until) (?:you|it|they|we|he|she|your \p{L}+)$/iu;
+
+/** "It's not just" and "… flavors, all": goes on in words that are not there. */
+const GOES_ON = /\bnot (?:just|only|merely|simply)$/iu;
+const GOES_ON_AFTER_COMMA = /, (?:all|each|both|just|not|whether)$/iu;
 
 /** "There are over 60": a count of things that are not there. */
 const COUNT_CUT =
@@ -93,6 +97,8 @@ function isCutOff(text: string, context: UnitContext): boolean {
   if (closed) return context.language === 'en' && stopsAtVerb(end);
   if (/[:&–(-]$/u.test(end) || CLAUSE_CUT.test(end)) return true;
   if (lastUnit && (hasOpenPair(end) || (context.finite && COUNT_CUT.test(end)))) return true;
+  if (lastUnit && (GOES_ON.test(end) || (context.finite && GOES_ON_AFTER_COMMA.test(end))))
+    return true;
   if (dangles(end, context) || (context.isRest && isUnfinished(end, context))) return true;
   return (room <= 0 && !endsOnWord(end)) || (atLimit && stopsShort(end, context));
 }
