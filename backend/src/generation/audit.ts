@@ -10,7 +10,7 @@ import type { ListingRequest } from './request.ts';
 import { reviewTexts } from './review.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** What an audit finds. */
+/** The findings of an audit. */
 export type AuditFindings = Omit<Audit, 'api_version' | 'platform'>;
 
 /** The texts to check; absent fields are not checked. */

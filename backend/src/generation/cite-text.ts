@@ -13,7 +13,7 @@ import { locateIn } from './text/locate.ts';
 import { plainText } from './text/plain.ts';
 import { sentenceRanges } from './text/sentences.ts';
 import { contentStems } from './text/words.ts';
-import type { Quoted } from './writer.ts';
+import type { QuotedText } from './writer.ts';
 
 /** A part of the input that a sentence can be based on. */
 interface Source {
@@ -31,7 +31,7 @@ const MAX_SOURCES = 4;
  */
 export async function citeText(
   text: ListingText,
-  quotes: readonly Quoted[],
+  quotes: readonly QuotedText[],
   request: ListingRequest,
 ): Promise<CitedFields> {
   const sources = sourcesOf(request);

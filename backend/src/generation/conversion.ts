@@ -6,37 +6,37 @@ import { TONE_CHOICES } from './realizing/tones.ts';
 import { blocksOf } from './text/blocks.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { contentStems, countWords, firstWordOf } from './text/words.ts';
-import { isOf } from './vocabulary/index.ts';
+import { isInClass } from './vocabulary/index.ts';
 
 /** One line of the checklist behind `conversion_potential`. */
 export interface ConversionCheck {
   readonly id: string;
   readonly weight: number;
   readonly holds: boolean;
-  /** How to pass it. */
+  /** How to pass the check. */
   readonly remedy: PlainAdvice;
 }
 
 const AUDIENCE =
   /\b(?:for|who|whose|you|your|anyone|everyone|family|families|adults?|kids?|children|child|men|women|boys?|girls?|teens?|toddlers?|bab(?:y|ies)|collectors?|beginners?|athletes?|owners?|buyers?|lovers?|players?|fans?|suits)\b/iu;
-/** Verbs that tell a shopper what to do even where nothing follows that they act on: "Use daily." */
-const CALL =
+/** Verbs that give an instruction even without an object: "Use daily." */
+const INTRANSITIVE_IMPERATIVE =
   /^(?:add|choose|check|pick|use|see|look|try|take|bring|wear|give|make|put|set|keep|go|get|start|let|turn|pair|match|find|read|note|order|build|play|measure|compare|consider|open|treat|enjoy|create|explore|store|wash|have|count|plan|think) /iu;
-/** How a product is cared for: "Dishwasher safe", "hand wash only". */
+/** Care instructions: "Dishwasher safe", "hand wash only". */
 const CARE =
   /\b(?:(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:machine|hand)[- ]wash(?:able)?|wipes? clean)\b/iu;
-/** Where a sentence, or a part of it, can begin: "Rub in with a cloth, leave overnight, then buff". */
+/** The start of a sentence or a clause: "Rub in with a cloth, leave overnight, then buff". */
 const CLAUSES = /[.:;,!?]\s+(?:(?:and|or|then) )?/u;
 const MAX_OPENING_WORDS = 25;
 const SHORT_ITEM_WORDS = 25;
 
 /** The checklist behind `conversion_potential`, as published in docs/scores.md. */
 export function conversionChecks(text: ListingText, facts: RequestFacts): ConversionCheck[] {
-  // The line with which a tone ends says nothing of the product.
+  // The closing line of a tone states nothing about the product.
   const blocks = blocksOf(text.description).filter((block) => !closings.has(block.text));
   const textsOf = (kind: 'paragraph' | 'item') =>
     blocks.filter((block) => block.kind === kind).map((block) => block.text);
-  // WooCommerce's short description is text that stands above the long one.
+  // WooCommerce's short description is prose above the long one.
   const isShort = facts.platform === 'woocommerce';
   const paragraphs = [...(isShort ? text.bullets : []), ...textsOf('paragraph')];
   const opening = sentencesOf(paragraphs[0] ?? '')[0] ?? '';
@@ -75,7 +75,7 @@ export function conversionChecks(text: ListingText, facts: RequestFacts): Conver
     {
       id: 'action',
       weight: 15,
-      holds: [...paragraphs, ...items].some(tellsUse),
+      holds: [...paragraphs, ...items].some(givesInstructions),
       remedy: 'sayUse',
     },
   ];
@@ -85,13 +85,14 @@ const closings = new Set(
   Object.values(TONE_CHOICES).flatMap(({ closing }) => (closing === undefined ? [] : [closing])),
 );
 
-/** Whether a text tells what to do with the product, or how to care for it. */
-function tellsUse(text: string): boolean {
+/** Whether a text says how to use the product or how to care for it. */
+function givesInstructions(text: string): boolean {
   return (
-    CARE.test(text) || text.split(CLAUSES).some((clause) => CALL.test(clause) || isUse(clause))
+    CARE.test(text) ||
+    text.split(CLAUSES).some((clause) => INTRANSITIVE_IMPERATIVE.test(clause) || isUse(clause))
   );
 }
 
 function isUse(clause: string): boolean {
-  return isOf(firstWordOf(clause), 'usage verbs') && verbShapeOf(clause) === 'imperative';
+  return isInClass(firstWordOf(clause), 'usage verbs') && verbShapeOf(clause) === 'imperative';
 }

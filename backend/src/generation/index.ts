@@ -46,7 +46,7 @@ export type {
   AssessVoice,
   ListingRequest,
   ModelUsage,
-  Quoted,
+  QuotedText,
   RemovedSentence,
   RewriteTarget,
   Writer,
@@ -74,10 +74,10 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       const facts = readRequestFacts(given, dayOf(clock));
       await yieldToEventLoop();
       const wanted = given.keywords === undefined ? undefined : await readKeywords(given);
-      // Writers see only the keywords that the listing may have.
+      // Writers see only the keywords that the listing may contain.
       const request = wanted === undefined ? given : { ...given, keywords: wanted.allowed };
       const finishModels = async (first: Written): Promise<Finished> => {
-        // Loaded with a model's first draft: the rule-based writer needs none of it.
+        // Loaded with a model's first draft, because the rule-based writer doesn't use it.
         const [
           { openGate },
           { withoutViolations },
@@ -199,7 +199,10 @@ export async function readFieldLimits(
 
 let steps: ReturnType<typeof importSteps> | undefined;
 
-/** The modules of every listing. To ask the module loader each time takes a fortieth of a listing's time. */
+/**
+ * The modules that every listing needs. Going through the module loader each time takes a fortieth
+ * of a listing's time.
+ */
 function loadSteps(): ReturnType<typeof importSteps> {
   return (steps ??= importSteps());
 }
@@ -213,7 +216,7 @@ function importSteps() {
   ]);
 }
 
-/** Has the writer start describing the images of a request; undefined if it has none. */
+/** Has the writer start describing the images of a request; undefined if there are none. */
 async function openImages(
   writer: Writer,
   { images, ...request }: ListingRequest,

@@ -5,15 +5,15 @@ import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
 import type { Reading } from './reading/index.ts';
 import { avoidedTip } from './tips/avoided-tip.ts';
-import { faultTips } from './tips/faults.ts';
-import { filingTip } from './tips/filing-tip.ts';
+import { defectTips } from './tips/defect-tips.ts';
+import { filterValuesTip } from './tips/filter-values-tip.ts';
 import { inputTips } from './tips/input-tips.ts';
 import { missingTip, nextTip, sparseInputTip, unitTip } from './tips/missing.ts';
 import { longNameTip, longTitleTip, repeatedWordTips } from './tips/name-tips.ts';
 import { notShownTip } from './tips/not-shown.ts';
 import { otherMarketplaceTip } from './tips/other-marketplace.ts';
 import { scoreTip } from './tips/score-tip.ts';
-import { shownIn } from './tips/shown.ts';
+import { coverageOf } from './tips/listing-coverage.ts';
 import { spellingTips } from './tips/spelling.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
@@ -32,17 +32,17 @@ export async function tipsFor(
   facts: RequestFacts,
   reading: Reading,
 ): Promise<readonly Advice[]> {
-  const shown = shownIn(text);
+  const shown = coverageOf(text);
   const contradictions = contradictionsIn(reading)
     .slice(0, MAX_CONTRADICTIONS)
     .map(([one, other]): Advice => ({ code: 'contradiction', values: { one, other } }));
   await yieldToEventLoop();
-  const aboutInput = [...faultTips(reading), ...inputTips(reading, facts, shown.holds)];
+  const aboutInput = [...defectTips(reading), ...inputTips(reading, facts, shown.holds)];
   await yieldToEventLoop();
   const spelling = spellingTips(reading);
   await yieldToEventLoop();
   const longName = longNameTip(text, facts, reading, shown);
-  // What the title has no room for and no other field has is always told.
+  // Words that the title has no room for and no other field contains are always reported.
   const isLosing = longName?.code === 'nameLong' && longName.values.quotes.length > 0;
   const tips: Advice[] = [
     ...contradictions,
@@ -56,8 +56,8 @@ export async function tipsFor(
     ...spelling,
   ].flat();
   await yieldToEventLoop();
-  // A long title, and what a store's filters say, take no place from other advice.
-  const last = [longTitleTip(text, facts) ?? [], filingTip(reading, shown) ?? []].flat();
+  // Tips about a long title and about filter values never displace other tips.
+  const last = [longTitleTip(text, facts) ?? [], filterValuesTip(reading, shown) ?? []].flat();
   if (tips.length > 1) return [tips, last].flat();
   const others = isLosing ? undefined : longName;
   if (tips.length === 1) return [tips, others ?? missingTip(reading) ?? [], last].flat();

@@ -18,16 +18,16 @@ import type { ListingRequest } from './request.ts';
 import { brokenRules, DENSITY, readFocus, readingEase, scoreListing } from './score.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** Why a score is what it is, and what would raise it. */
+/** The reason for a score, and changes that would raise it. */
 export interface ScoreReason {
   readonly score: keyof SeoScores;
-  /** The figure behind the score. */
+  /** The number that determines the score. */
   readonly reason: Advice;
-  /** The remedy that gains the most points comes first; empty if there is nothing to mend. */
+  /** Remedies, the one that gains the most points first; empty if there is nothing to improve. */
   readonly remedies: readonly Remedy[];
 }
 
-/** What to change, and in which field if the sentence doesn't say it. */
+/** A change, and its field unless the sentence names it. */
 export type Remedy = Advice & { readonly field?: ListingTextField };
 
 /** Scores and advice for a listing's texts, whether a writer or a person wrote them. */
@@ -63,10 +63,12 @@ export function brokenRulesIn(
   });
 }
 
-/** How long a field may be. */
+/** The allowed length of a field. */
 export interface FieldLimit {
   readonly field: ListingTextField;
-  /** `items` counts a list, `characters in total` all of it; the others measure each text. */
+  /**
+   * `items` counts a list, and `characters in total` all of its text; the others measure each text.
+   */
   readonly unit: MeasuredUnit;
   readonly max: number;
   /** Whether text beyond it breaks a rule of the platform; otherwise it is advice. */
@@ -174,7 +176,7 @@ function problemOf(rule: Rule, text: ListingText): Advice {
   return max === 0 ? { code: remedy } : { code: 'tooShort', values: { unit: measure, min } };
 }
 
-/** Advice that tells a length or number, and not of which field. */
+/** Advice with a length or count but without the field's name. */
 const MEASURES: ReadonlySet<Advice['code']> = new Set(['itemCount', 'tooLong', 'tooShort']);
 
 const MAX_QUOTED_WORDS = 3;
@@ -214,7 +216,7 @@ function densityReason(text: ListingText, score: number): Reason {
   if (focus === '') {
     return { reason: { code: 'noKeyword' }, remedies: [{ code: 'addKeyword' }] };
   }
-  // Three mentions are never too many, so a short text may have more of them for each 100 words.
+  // Three mentions are never too many, so a short text may have more of them per 100 words.
   const isDense = score === 100 && mentions * 100 > words * DENSITY.max;
   const code = isDense ? 'densityOfShort' : 'density';
   const reason: Advice = { code, values: { term: focus, mentions, words } };
@@ -227,7 +229,7 @@ function readabilityReason(text: ListingText, score: number): Reason {
   const ease = Math.round(readingEase(text));
   const values = { ease };
   if (score === 100) return { reason: { code: 'ease', values }, remedies: [] };
-  // A text that is plainer than the score's range is no fault to mend.
+  // A text that is easier to read than the best range needs no improvement.
   if (ease > 60) return { reason: { code: 'plainEase', values }, remedies: [] };
   return { reason: { code: 'ease', values }, remedies: [{ code: 'useShorterWords' }] };
 }

@@ -11,15 +11,15 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** The keyword density, in percent, that scores 100. */
 export const DENSITY = { min: 0.5, max: 3 } as const;
-/** Words below which a text has too few of them for its percentage to say that a term is used too often. */
-const MIN_WORDS_OF_MANY = 100;
+/** Below this length, a high percentage doesn't mean overuse. */
+const MIN_WORDS_FOR_OVERUSE = 100;
 /** Points lost for each percent above the upper bound. */
 const DENSITY_SLOPE = 20;
 /** Reading ease that most buyers read without effort. */
 const EASE = { min: 60, max: 80 } as const;
 /** Points lost for each point of reading ease above the upper bound. */
 const EASE_SLOPE = 2;
-/** Keywords that can be the focus; a person may list fifty. */
+/** Maximum keywords that can be the focus; a person may list fifty. */
 const MAX_FOCUS_KEYWORDS = 10;
 
 /**
@@ -37,14 +37,14 @@ export async function scoreListing(text: ListingText, facts: RequestFacts): Prom
   return { keyword_density, readability, conversion_potential, platform_compliance };
 }
 
-/** Full marks from 0.5 to 3 %; a straight line to 0 below, 20 points a percent above. */
+/** 100 from 0.5% to 3%; linear down to 0 below, and minus 20 points per percentage point above. */
 export function densityScore(percent: number): number {
   if (percent < DENSITY.min) return Math.round((percent / DENSITY.min) * 100);
   if (percent <= DENSITY.max) return 100;
   return Math.max(0, Math.round(100 - (percent - DENSITY.max) * DENSITY_SLOPE));
 }
 
-/** Full marks from 60 to 80; a straight line to 0 below, 2 points a point above. */
+/** 100 from 60 to 80; linear down to 0 below, and minus 2 points per point above. */
 export function readabilityScore(ease: number): number {
   if (ease < EASE.min) return Math.max(0, Math.round((ease / EASE.min) * 100));
   if (ease <= EASE.max) return 100;
@@ -78,16 +78,19 @@ function percentage(parts: readonly { weight: number; holds: boolean }[]): numbe
   return whole === 0 ? 100 : Math.round((held * 100) / whole);
 }
 
-/** The term that a listing should be found by, and how often it is mentioned. */
+/** The term that a listing should be found by, and the number of its mentions. */
 export interface Focus {
-  /** The keyphrase, or the first keyword that the body mentions, else the title; empty without any. */
+  /**
+   * The keyphrase, or else the first keyword in the body, or else the first in the title; empty if
+   * there are none.
+   */
   readonly term: string;
   /** Mentions in bullets and description; one if only the title mentions it. */
   readonly mentions: number;
-  /** Words of bullets and description. */
+  /** The number of words in bullets and description. */
   readonly words: number;
   /**
-   * Mentions for each 100 words. Above the upper bound, a shorter text counts as one of 100 words: three
+   * Mentions per 100 words. Above the upper bound, a shorter text counts as one of 100 words: three
    * mentions are never too many.
    */
   readonly percent: number;
@@ -111,12 +114,12 @@ function findFocus(text: ListingText): Focus {
   const count = inBody === 0 ? Number(isInTitle(text.title, term)) : inBody;
   if (words === 0) return { term, mentions: 0, words, percent: 0 };
   const percent = (count * 100) / words;
-  const ofMany = (count * 100) / Math.max(words, MIN_WORDS_OF_MANY);
+  const ofMany = (count * 100) / Math.max(words, MIN_WORDS_FOR_OVERUSE);
   const counted = percent > DENSITY.max ? Math.max(ofMany, DENSITY.max) : percent;
   return { term, mentions: count, words, percent: counted };
 }
 
-/** The first keyword that the body mentions, else the first that the title does. */
+/** The first keyword in the body, or else the first in the title. */
 function keywordIn({ keywords, title }: ListingText, body: StemmedText): string {
   const terms = keywords.slice(0, MAX_FOCUS_KEYWORDS);
   return (
@@ -129,7 +132,7 @@ function keywordIn({ keywords, title }: ListingText, body: StemmedText): string 
 
 const eases = new WeakMap<ListingText, number>();
 
-/** Flesch reading ease of bullets and description without markup; measured once for a text. */
+/** Flesch reading ease of bullets and description without markup; computed once per text. */
 export function readingEase(text: ListingText): number {
   const ease = eases.get(text) ?? measureEase(text);
   eases.set(text, ease);
@@ -150,7 +153,7 @@ function measureEase(text: ListingText): number {
   return fleschReadingEase(words, sentences, syllables);
 }
 
-/** What a shopper reads: bullets, and the blocks of the description. */
+/** The text that shoppers read: bullets, and the blocks of the description. */
 export function bodyOf(text: ListingText): string[] {
   return [...text.bullets, ...blocksOf(text.description).map((block) => block.text)];
 }

@@ -10,35 +10,35 @@ interface Choice {
   readonly values: readonly string[];
 }
 
-/** Marks that separate a line of features into several. */
-const PARTING = / ?[|•●▪] ?/gu;
+/** Characters that split a line of features into several. */
+const SPLIT_MARKS = / ?[|•●▪] ?/gu;
 
-/** "Single (90 cm)-Pillowcase": within a value, a dash begins no new line. */
+/** "Single (90 cm)-Pillowcase": a dash within a value, which starts no new line. */
 const RUN_ON = /\)-(?=\p{Lu})/gu;
 
-/** A value without marks that would split it. */
-export function inOnePiece(value: string): string {
-  return value.replace(PARTING, ', ').replace(RUN_ON, ') - ');
+/** A value without characters that would split it. */
+export function withoutSplitMarks(value: string): string {
+  return value.replace(SPLIT_MARKS, ', ').replace(RUN_ON, ') - ');
 }
 
-/** "Large | 53 x 56 cm": what measures a choice, after its only mark, explains it. */
+/** "Large | 53 x 56 cm": a measure after the only separator explains the choice. */
 const EXPLAINED = /^([^|•●▪(),]+?) ?[|•●▪] ?(\d[^|•●▪()]*)$/u;
 
-/** "Pick a size": a call to choose, before what is chosen. */
-const CALL = /^(?:pick|choose|select)\s+(?:(?:an?|the|your)\s+)?(\p{L})/iu;
+/** "Pick a size": an instruction to choose, before the choices. */
+const CALL_TO_CHOOSE = /^(?:pick|choose|select)\s+(?:(?:an?|the|your)\s+)?(\p{L})/iu;
 
 function nameOf(name: string): string {
-  return capitalizeFirst(name.replace(CALL, '$1'));
+  return capitalizeFirst(name.replace(CALL_TO_CHOOSE, '$1'));
 }
 
 function choiceOf(value: string): string {
-  return inOnePiece(value.replace(EXPLAINED, '$1 ($2)'));
+  return withoutSplitMarks(value.replace(EXPLAINED, '$1 ($2)'));
 }
 
-/** What a shop system calls the options of a product that has none, or whose options nobody named. */
+/** Default names that store systems give to options: the product has none, or nobody named them. */
 const UNNAMED = /^title$/iu;
 const NO_CHOICE = /^(?:default(?: title)?|variant|inventory)$/iu;
-/** "Color Options": a name that already says that there is a choice. */
+/** "Color Options": a name that already announces a choice. */
 const NAMES_CHOICE = /\b(?:options?|choices?|selections?)$/iu;
 
 function isNoChoice({ name, values }: Choice): boolean {
@@ -47,7 +47,7 @@ function isNoChoice({ name, values }: Choice): boolean {
 
 const SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl', 'xxxxxl'];
 
-/** "Extra Large" and "3 XL" in letters. */
+/** The rank of a size by its letters: "Extra Large", "3 XL". */
 function rankOfSize(value: string): number {
   const letters = value
     .toLowerCase()
@@ -60,10 +60,13 @@ function rankOfSize(value: string): number {
 }
 
 const NUMBER = /\d+(?:\.\d+)?/gu;
-/** "0.5 m", "8 in Red": a number, and the unit or word behind it. */
+/** "0.5 m", "8 in Red": a number, followed by a unit or word. */
 const COUNTED = /^\d+(?:\.\d+)? ?(?<unit>[^\s\d]*)/u;
 
-/** What values have in common that differ only in their numbers; undefined if numbers don't tell their order. */
+/**
+ * The pattern of values that differ only in their numbers; undefined if numbers don't determine
+ * their order.
+ */
 function patternOf(value: string): string | undefined {
   if (!/\d/u.test(value) || value.includes('/'))
     return /^\p{Lu}$/u.test(value) ? 'letter' : undefined;
@@ -77,14 +80,16 @@ function compareNumbers(one: string, other: string): number {
   return Number.isNaN(difference) ? 0 : difference;
 }
 
-/** Values that differ in their numbers, ordered by these, together before or behind the others. */
+/**
+ * Sorts values that differ in their numbers, and keeps them together before or after the others.
+ */
 function byNumber(values: readonly string[]): readonly string[] {
   const patterns = values.map(patternOf);
   const [pattern, ...more] = new Set(patterns.filter((one) => one !== undefined));
   if (pattern === undefined || more.length > 0) return values;
   const isLetter = pattern === 'letter';
   const others = values.filter((_, at) => patterns[at] !== pattern);
-  // "S" beside "One size" is no letter of the alphabet.
+  // Next to "One size", "S" is a size rather than a letter.
   if (isLetter && others.length > 0) return values;
   const ordered = values
     .filter((_, at) => patterns[at] === pattern)
@@ -92,7 +97,10 @@ function byNumber(values: readonly string[]): readonly string[] {
   return patterns[0] === pattern ? [...ordered, ...others] : [...others, ...ordered];
 }
 
-/** Sizes from small to large, values with numbers by these, and everything else as the shop has it. */
+/**
+ * Sorts sizes from small to large and values with numbers by these; everything else keeps the
+ * store's order.
+ */
 function inOrder(values: readonly string[]): readonly string[] {
   return values.every((value) => rankOfSize(value) !== -1)
     ? values.toSorted((a, b) => rankOfSize(a) - rankOfSize(b))
@@ -135,13 +143,13 @@ export function variantLines(request: ListingRequest): string {
     .join('\n');
 }
 
-/** "Blush, Color": a value that only repeats the name of the option is a stand-in. */
+/** Drops a value that only repeats the name of the option, a placeholder: "Blush, Color". */
 function withoutName(name: string, values: readonly string[]): readonly string[] {
   const real = values.filter((value) => value.trim().toLowerCase() !== name.trim().toLowerCase());
   return real.length === 0 ? values : real;
 }
 
-/** "Färg": a name with letters that English doesn't have. */
+/** A name with non-English letters: "Färg". */
 const FOREIGN = /[^\p{ASCII}\P{L}]/u;
 
 function labeled({ name, values }: Choice, language: Language): string {
@@ -157,7 +165,9 @@ function separatorOf(values: readonly string[]): string {
   return values.some((value) => value.includes(', ')) ? '; ' : ', ';
 }
 
-/** Only for sizes, and for colors whose words say what they are: they need no other noun. */
+/**
+ * A sentence about a choice; only for sizes, and for colors that are recognizable without a noun.
+ */
 function sentenceOf({ name, values }: Choice, locale?: Locale): string | undefined {
   if (values.length === 1) return undefined;
   if (SIZE.test(name)) return `Available in sizes ${listed(values, locale)}.`;
@@ -166,7 +176,10 @@ function sentenceOf({ name, values }: Choice, locale?: Locale): string | undefin
   return `Available in ${listed(plain ? values.map((value) => value.toLowerCase()) : values, locale)}.`;
 }
 
-/** "Pink gingham, Heron, Black", but not "A, B, C" or "7 in Blue, 8 in Red". */
+/**
+ * Whether values are colors: "Pink gingham, Heron, Black", but not "A, B, C" or "7 in Blue, 8 in
+ * Red".
+ */
 function areColors(values: readonly string[]): boolean {
   const colors = values.filter((value) => wordsOf(value).some(isColor));
   return colors.length * 2 > values.length && !values.some(hasDigit);
@@ -176,7 +189,7 @@ function isColor(word: string): boolean {
   return vocabulary('colors').has(word.toLowerCase());
 }
 
-/** British English has no comma before the "and". */
+/** Values as a list; British English has no comma before "and". */
 function listed(values: readonly string[], locale: Locale = 'en-US'): string {
   const last = values.at(-1) ?? '';
   const separator = separatorOf(values);

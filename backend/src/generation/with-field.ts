@@ -5,8 +5,8 @@ import type { IOptions } from 'sanitize-html';
 export type FieldValue = string | readonly string[];
 
 /**
- * What a person may put into a description: structure and emphasis, without attributes, links or
- * scripts. A first-level heading is kept, because the rule that it breaks is reported.
+ * The markup that a person may use in a description: structure and emphasis, without attributes,
+ * links or scripts. A first-level heading is kept, because the rule that it breaks is reported.
  */
 const EDITABLE: IOptions = {
   allowedTags: [
@@ -17,8 +17,8 @@ const EDITABLE: IOptions = {
 };
 
 /**
- * A listing with one field as a person typed it: white space collapsed and trimmed, empty entries
- * of a list removed, and a description's markup sanitized. Nothing is truncated.
+ * A listing with one field as a person typed it: white space collapsed and trimmed, empty list
+ * entries removed, and a description's markup sanitized. Nothing is truncated.
  */
 export async function withField(
   listing: Listing,

@@ -3,14 +3,14 @@ import type { Gate, CheckedDraft } from './gate/index.ts';
 import { sumUsage } from './usage.ts';
 import { violationsIn } from './violations.ts';
 import { GenerationError } from './errors.ts';
-import type { Draft, ModelUsage, Quoted, RemovedSentence, Written } from './writer.ts';
+import type { Draft, ModelUsage, QuotedText, RemovedSentence, Written } from './writer.ts';
 
 /** A draft whose violations were removed. */
 export interface ClearedDraft {
   readonly draft: Draft;
   readonly removed: readonly RemovedSentence[];
   /** The words of the input that the draft's texts are based on, according to the writer. */
-  readonly quotes: readonly Quoted[];
+  readonly quotes: readonly QuotedText[];
   readonly usage?: ModelUsage | undefined;
 }
 

@@ -8,21 +8,27 @@ export type { ListingRequest, RewriteTarget } from './request.ts';
 
 /** What a writer returns: unchecked text, possibly with missing or extra fields. */
 export type Draft = Partial<Pick<Listing, ListingTextField>> & {
-  /** For its sentences, bullets and phrases, the words of the input that they are based on, verbatim. */
-  readonly quotes?: readonly Quoted[];
+  /**
+   * For its sentences, bullets and phrases, the words of the input that they are based on,
+   * verbatim.
+   */
+  readonly quotes?: readonly QuotedText[];
 };
 
 /** A text of a draft, and the words of the input that it is based on. */
-export interface Quoted {
+export interface QuotedText {
   readonly text: string;
   readonly quotes: readonly string[];
 }
 
-/** The tokens that a model used for one listing, including its correction and the description of images. */
+/**
+ * The tokens that a model used for one listing, including its revision and the description of
+ * images.
+ */
 export interface ModelUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** US dollars, where prices are configured. */
+  /** US dollars, if prices are configured. */
   readonly cost?: number;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { piecesOf } from '../../src/generation/gate/pieces.ts';
 import { EMPTY_LISTING_TEXT, FIELD_TRAITS } from '../../src/generation/platforms/index.ts';
 import { LIST_FIELDS } from '../../src/generation/platforms/rule.ts';
-import { shownIn } from '../../src/generation/tips/shown.ts';
+import { coverageOf } from '../../src/generation/tips/listing-coverage.ts';
 
 /** These fail for a field that a place without a type has forgotten (architecture.md lists them all). */
 const textOf = (field: string) => (LIST_FIELDS.has(field) ? ['Ochre tassels'] : 'Ochre tassels');
@@ -12,7 +12,7 @@ it('tips know what every text says that shoppers read on the page', () => {
   const unread = LISTING_TEXT_FIELDS.filter(
     (field) =>
       FIELD_TRAITS[field].kind === 'text' &&
-      !shownIn({ ...EMPTY_LISTING_TEXT, [field]: textOf(field) }).mentions('tassels'),
+      !coverageOf({ ...EMPTY_LISTING_TEXT, [field]: textOf(field) }).mentions('tassels'),
   );
   // Only search engines show it.
   expect(unread).toEqual(['meta_description']);

@@ -299,7 +299,7 @@ describe('units', () => {
   it('continue in brackets after a unit, and after an ellipsis', () => {
     expect(read('16 bottles of 17 ml. (with dropper) and a chart').units).toHaveLength(1);
     const [, next] = read('And a Small Child Shall Lead Them... This doll has six friends.').units;
-    expect(next?.pointsBack).toBe(true);
+    expect(next?.dependsOnPrevious).toBe(true);
   });
 
   it("are whole if they end in the name's last word", () => {
@@ -337,7 +337,11 @@ describe('units', () => {
 
   it('refer back by their first word, except the very first unit', () => {
     const { units } = read('It is easy to clean. It holds six cups. This makes it handy.');
-    expect(units.map(({ pointsBack }) => pointsBack)).toEqual([false, true, true]);
+    expect(units.map(({ dependsOnPrevious: pointsBack }) => pointsBack)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it.each(Object.entries(PRODUCTS))(

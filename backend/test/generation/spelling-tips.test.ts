@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slipBetween } from '../../src/generation/tips/slips.ts';
+import { typoBetween } from '../../src/generation/tips/typos.ts';
 import { write } from './write-fixture.ts';
 
 async function tipOf(name: string, line: string, category = 'Toys & Games'): Promise<string> {
@@ -22,7 +22,7 @@ describe('what a slip makes of a word', () => {
     ['form', 'from', 'swapped'],
     ['abcd', 'badc', undefined],
   ])('%s for %s: %s', (word, other, slip) => {
-    expect(slipBetween(word, other)).toBe(slip);
+    expect(typoBetween(word, other)).toBe(slip);
   });
 });
 

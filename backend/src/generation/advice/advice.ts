@@ -1,8 +1,8 @@
 import type { Platform } from '@wareword/shared-schema';
 
-/** Advice that needs no figures or quotes, by its code. */
+/** Advice without numbers or quotes, by its code. */
 export type PlainAdvice =
-  // What would raise a score.
+  // Changes that would raise a score.
   | 'addBulletFeatures'
   | 'addCategoryForKeywords'
   | 'addCategoryForTags'
@@ -54,13 +54,13 @@ export type PlainAdvice =
   | 'unrepeatTitleWords'
   | 'uncapitalizeTitle'
   | 'useShorterWords'
-  // What the input lacks.
+  // Missing input.
   | 'checkListing'
   | 'thin'
-  // Why a score is what it is.
+  // Reasons for a score.
   | 'noKeyword';
 
-/** What shoppers look for in goods of one kind or another. */
+/** Facts that shoppers look for, depending on the product type. */
 export type MissingFact =
   | 'size'
   | 'material'
@@ -88,7 +88,7 @@ export type MissingFact =
   | 'assembly'
   | 'origin';
 
-/** Why a statement of the input is not in the listing. */
+/** Reasons why a statement of the input isn't in the listing. */
 export type OmissionReason =
   | 'sale'
   | 'terms'
@@ -110,7 +110,7 @@ interface Quoted {
   readonly text: string;
 }
 
-/** Figures and quotes of the other advice, by its code. */
+/** Numbers and quotes of the other advice, by its code. */
 export interface AdviceValues {
   readonly contradiction: { readonly one: string; readonly other: string };
   readonly nameTwice: Quoted;
@@ -118,7 +118,7 @@ export interface AdviceValues {
     readonly length: number;
     readonly platform: Platform;
     readonly max: number;
-    /** Words of the name that no field has. */
+    /** Words of the name that no field contains. */
     readonly quotes: readonly string[];
   };
   readonly otherProduct: Quoted;
@@ -129,7 +129,9 @@ export interface AdviceValues {
   readonly leftOut: {
     readonly reason: OmissionReason;
     readonly quotes: readonly string[];
-    /** The words that are the reason, if the rest of what is quoted could stay without them. */
+    /**
+     * The words that are the reason, if the rest of the quoted statement could stay without them.
+     */
     readonly claims?: readonly string[] | undefined;
   };
   readonly notShown: { readonly quotes: readonly string[] };
@@ -150,9 +152,9 @@ export interface AdviceValues {
   readonly mentionMore: Quoted;
   readonly mentionLess: Quoted;
   readonly shortenSentence: { readonly start: string; readonly words: number };
-  /** Advice with the words that it is about. */
+  /** Advice together with the words that it is about. */
   readonly aboutWords: { readonly advice: PlainAdvice; readonly words: readonly string[] };
-  /** Advice with the points that following it adds to a score. */
+  /** Advice together with the points that it would add to a score. */
   readonly worth: { readonly advice: PlainAdvice; readonly points: number };
   readonly itemCount: { readonly min: number; readonly max: number; readonly count: number };
   readonly tooLong: {
@@ -162,7 +164,7 @@ export interface AdviceValues {
   };
   readonly tooShort: { readonly unit: 'characters' | 'bytes'; readonly min: number };
   readonly density: { readonly term: string; readonly mentions: number; readonly words: number };
-  /** Mentions that are many for so few words, and no fault. */
+  /** Mentions that are dense in so short a text, but acceptable. */
   readonly densityOfShort: {
     readonly term: string;
     readonly mentions: number;
@@ -176,13 +178,13 @@ export interface AdviceValues {
 
 export type CodeWithValues = keyof AdviceValues;
 
-/** Advice with figures or quotes. */
+/** Advice with numbers or quotes. */
 export interface AdviceWithValues<Code extends CodeWithValues> {
   readonly code: Code;
   readonly values: AdviceValues[Code];
 }
 
-/** A piece of advice, or the reason for a score, in no language yet. */
+/** A piece of advice, or the reason for a score, independent of any language. */
 export type Advice =
   | { readonly code: PlainAdvice }
   | { [Code in CodeWithValues]: AdviceWithValues<Code> }[CodeWithValues];

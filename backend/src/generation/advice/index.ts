@@ -17,7 +17,7 @@ export function formatAdvice(advice: Advice, language: AdviceLanguage): string {
   return 'values' in advice ? sayFigured(advice, figured) : plain[advice.code];
 }
 
-/** Several as one text; in English, a listing's tips are its `pro_tip`. */
+/** Formats several tips as one text; in English, a listing's tips are its `pro_tip`. */
 export function formatTips(tips: readonly Advice[], language: AdviceLanguage): string {
   return tips.map((tip) => formatAdvice(tip, language)).join(' ');
 }

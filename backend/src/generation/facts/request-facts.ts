@@ -2,26 +2,26 @@ import type { Platform } from '@wareword/shared-schema';
 import { OFFERS, FORBIDDEN_CLAIMS, REPORTED_WORDING } from '../platforms/forbidden-wording.ts';
 import { countStatements } from '../planning/statements.ts';
 import type { RuleContext } from '../platforms/rule.ts';
-import { nameMarks } from '../reading/name-marks.ts';
+import { exclamatoryNames } from '../reading/exclamatory-names.ts';
 import { readInput, type UnitKind } from '../reading/index.ts';
 import { detailsOf } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { plainText } from '../text/plain.ts';
 import { foldWord, stemOf, wordsOf } from '../text/words.ts';
 
-/** What a listing's rules and scores need to know about its input. */
+/** Facts about the input that a listing's rules and scores depend on. */
 export interface RequestFacts extends RuleContext {
   readonly platform: Platform;
   readonly stems: ReadonlySet<string>;
-  /** Whether the input says so little that a tip asks for more. */
+  /** Whether the input is so sparse that a tip asks for more. */
   readonly brief: boolean;
   /** Claims in the input that the platform does not allow, as written. */
   readonly forbidden: readonly string[];
 }
 
-/** Kinds of units that say something about the product, including sentences that point back. */
-const TOLD_KINDS: ReadonlySet<UnitKind> = new Set(['sentence', 'labeled', 'phrase']);
-const MIN_TOLD = 3;
+/** Unit types that count as statements about the product, including dependent sentences. */
+const STATEMENT_KINDS: ReadonlySet<UnitKind> = new Set(['sentence', 'labeled', 'phrase']);
+const MIN_STATEMENTS = 3;
 
 /**
  * Reads the facts of a request. Price and competitors are context, not facts about the product.
@@ -46,18 +46,18 @@ export function readRequestFacts(request: ListingRequest, day: string): RequestF
       // Most listings meet all minimums, and counting takes as long as planning bullets.
       return (statements ??= countStatements(reading, day));
     },
-    brief: reading.units.filter(({ kind }) => TOLD_KINDS.has(kind)).length < MIN_TOLD,
+    brief: reading.units.filter(({ kind }) => STATEMENT_KINDS.has(kind)).length < MIN_STATEMENTS,
     inputWords: wordsOf(features).length,
-    // A product without a usable name is still called a product.
+    // Without a usable name, the product is called "product"
     stems: new Set([
       stemOf('product'),
       ...words.flatMap((word) => [stemOf(word), ...partsOf(word).map(stemOf)]),
     ]),
-    // Of a longer word as well, since a refused claim inside it may be cut out.
+    // Also match inside longer words: a forbidden claim may be part of a compound.
     capitals: new Set(
       words.flatMap((word) => word.split(/\p{Ll}+/u)).filter((part) => part !== ''),
     ),
-    nameMarks: nameMarks(request),
+    exclamatoryNames: exclamatoryNames(request),
     brandWords: new Set(wordsOf(request.brand_name ?? '').map(foldWord)),
     forbidden: findForbiddenWording(text, request.platform),
   };
@@ -67,7 +67,7 @@ function partsOf(word: string): string[] {
   return /[-/.&]/u.test(word) ? word.split(/[-/.&]/u).filter((part) => part !== '') : [];
 }
 
-/** The claims that a platform allows in no listing. */
+/** The claims that a platform forbids in every listing. */
 export function forbiddenClaims(platform: Platform): RegExp {
   return platform === 'amazon' ? FORBIDDEN_CLAIMS : OFFERS;
 }

@@ -1,6 +1,9 @@
 import { LISTING_LIMITS } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { BULLET_CHARACTERS, BULLET_ENDING } from '../platforms/amazon-bullets.ts';
+import {
+  FORBIDDEN_BULLET_CHARACTERS,
+  FORBIDDEN_BULLET_ENDING,
+} from '../platforms/amazon-bullets.ts';
 import { maxOfRule, minOfRule } from '../platforms/index.ts';
 import { clipText, plainText, withoutDanglingEnd } from '../text/plain.ts';
 import { countWords } from '../text/words.ts';
@@ -38,9 +41,9 @@ function finishBullet(bullet: string, facts: RequestFacts, longest: number): str
   let text = allowedText(withoutEmoji(plainText(bullet)), facts);
   text = text.replace(/^[\s*•·–—-]+/u, '');
   if (facts.platform === 'amazon') {
-    text = withoutMatches(text, BULLET_CHARACTERS);
+    text = withoutMatches(text, FORBIDDEN_BULLET_CHARACTERS);
     text = clipText(text, Math.max(0, longest));
-    while (BULLET_ENDING.test(text)) text = withoutDanglingEnd(text.slice(0, -1));
+    while (FORBIDDEN_BULLET_ENDING.test(text)) text = withoutDanglingEnd(text.slice(0, -1));
   } else {
     text = clipText(text, longest).replace(/[;:,]+$/u, '');
   }

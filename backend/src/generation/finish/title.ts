@@ -1,8 +1,8 @@
 import { forbiddenClaims, type RequestFacts } from '../facts/request-facts.ts';
 import {
   isAllCapsWord,
-  TITLE_WORD_REPEATS,
-  withoutTitleCharacters,
+  MAX_TITLE_WORD_REPEATS,
+  withoutForbiddenTitleCharacters,
 } from '../platforms/amazon-title.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { PROMOTION } from '../platforms/forbidden-wording.ts';
@@ -19,7 +19,7 @@ export function finishTitle(
   let text = withoutMatches(withoutEmoji(plainText(title)), forbiddenClaims(facts.platform));
   if (facts.platform === 'amazon') {
     text = withoutMatches(text, PROMOTION);
-    const plain = withoutTitleCharacters(text, facts.nameMarks);
+    const plain = withoutForbiddenTitleCharacters(text, facts.exclamatoryNames);
     if (plain !== text) text = withoutMatches(plain, /\s{2,}/u);
     text = withoutRepeats(text);
   }
@@ -55,7 +55,7 @@ function withoutRepeats(title: string): string {
   const repeated = wordsOf(title).some((word) => {
     const folded = foldWord(word);
     counts.set(folded, (counts.get(folded) ?? 0) + 1);
-    return !STOP_WORDS.has(folded) && (counts.get(folded) ?? 0) > TITLE_WORD_REPEATS;
+    return !STOP_WORDS.has(folded) && (counts.get(folded) ?? 0) > MAX_TITLE_WORD_REPEATS;
   });
   if (!repeated) return title;
   counts.clear();
@@ -63,7 +63,7 @@ function withoutRepeats(title: string): string {
     const words = wordsOf(token).map(foldWord);
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     return words.every(
-      (word) => STOP_WORDS.has(word) || (counts.get(word) ?? 0) <= TITLE_WORD_REPEATS,
+      (word) => STOP_WORDS.has(word) || (counts.get(word) ?? 0) <= MAX_TITLE_WORD_REPEATS,
     );
   });
   return kept.join(' ').replace(/[\s,;:–—-]+$/u, '');

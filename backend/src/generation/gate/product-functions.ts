@@ -1,5 +1,5 @@
 import { stemOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 import { basesOf } from './word-bases.ts';
 import type { Evidence } from './evidence.ts';
 import { isImplied } from './implied.ts';
@@ -41,7 +41,7 @@ export function namesFunction(
   const token = tokens[at];
   return (
     token?.kind === 'word' &&
-    lexicon.forms(token.text).some((form) => isOf(form, 'functions')) &&
+    lexicon.forms(token.text).some((form) => isInClass(form, 'functions')) &&
     (roleOf(tokens, at, lexicon) === 'verb' || opensWithImperative(tokens, at, lexicon))
   );
 }

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 import type { Evidence } from './evidence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesFunction } from './product-functions.ts';
@@ -167,7 +167,9 @@ function wordSignalAt(
 function isWeather(text: string, lexicon: Lexicon): boolean {
   return (
     (lexicon.isTime(text) || lexicon.nounCategory(text) === 'attributed') &&
-    [...lexicon.hypernyms(text)].some((hypernym) => isOf(hypernym, 'season and weather hypernyms'))
+    [...lexicon.hypernyms(text)].some((hypernym) =>
+      isInClass(hypernym, 'season and weather hypernyms'),
+    )
   );
 }
 

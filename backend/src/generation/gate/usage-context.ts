@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import type { Evidence } from './evidence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { roleOf } from './roles.ts';
@@ -46,7 +46,7 @@ export function factualWords(
 function isUsageContext(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const token = tokens[at];
   if (token === undefined || !namesUsageContext(token, evidence)) return false;
-  if (isOf(token.text, 'times')) return isPointInTime(tokens, at);
+  if (isInClass(token.text, 'times')) return isPointInTime(tokens, at);
   const head = headNounAt(tokens, at, evidence.lexicon);
   const last = tokens[head];
   // "Dinner time", "snack time"
@@ -58,17 +58,17 @@ function isUsageContext(tokens: readonly Token[], at: number, evidence: Evidence
   if (before === undefined) return false;
   if (tokens.slice(from, at).some(({ text }) => UNIVERSAL_DETERMINERS.has(text))) return false;
   const isPlacementWord = ({ text, stem }: Token) =>
-    isOf(text, 'placement words') && !evidence.stems.has(stem);
+    isInClass(text, 'placement words') && !evidence.stems.has(stem);
   if (clauseBefore(tokens, from).some(isPlacementWord)) return false;
   return (
-    isOf(before.text, 'context prepositions') ||
-    (isMeal(token, evidence) && isOf(before.text, 'meal prepositions')) ||
+    isInClass(before.text, 'context prepositions') ||
+    (isMeal(token, evidence) && isInClass(before.text, 'meal prepositions')) ||
     (isReaderAction(tokens, from - 1, evidence) && !mentionsContents(tokens))
   );
 }
 
 function mentionsContents(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text }) => isOf(text, 'contents words'));
+  return tokens.some(({ text }) => isInClass(text, 'contents words'));
 }
 
 /** Determiners that claim a fit: "any shelf". */
@@ -83,7 +83,7 @@ function describesUsageContext(tokens: readonly Token[], at: number, evidence: E
   if (next === undefined || roleOf(tokens, at, evidence.lexicon) !== 'adjective') return false;
   return (
     isUsageContext(tokens, at + 1, evidence) ||
-    (isOf(next.text, 'times') && isPointInTime(tokens, at + 1))
+    (isInClass(next.text, 'times') && isPointInTime(tokens, at + 1))
   );
 }
 
@@ -105,16 +105,17 @@ function namesUsageContext(token: Token, evidence: Evidence): boolean {
   const { text } = token;
   if (token.kind !== 'word' || isClaim(token)) return false;
   // "Shelf" is a part of some products and a place for most.
-  if (vocabulary('parts').has(text) && !isOf(text, 'places')) return false;
-  if (isOf(text, 'times')) return true;
+  if (vocabulary('parts').has(text) && !isInClass(text, 'places')) return false;
+  if (isInClass(text, 'times')) return true;
   if (isMeal(token, evidence)) return true;
   const hypernyms = [...evidence.lexicon.hypernyms(text)];
   const isPlace =
-    isOf(text, 'places') || hypernyms.some((hypernym) => isOf(hypernym, 'place hypernyms'));
-  if (!isPlace || evidence.lexicon.forms(text).some((form) => isOf(form, 'specific places')))
+    isInClass(text, 'places') ||
+    hypernyms.some((hypernym) => isInClass(hypernym, 'place hypernyms'));
+  if (!isPlace || evidence.lexicon.forms(text).some((form) => isInClass(form, 'specific places')))
     return false;
-  if (hypernyms.some((hypernym) => isOf(hypernym, 'specific place hypernyms'))) return false;
-  const isOutdoors = [text, ...hypernyms].some((hypernym) => isOf(hypernym, 'outdoor places'));
+  if (hypernyms.some((hypernym) => isInClass(hypernym, 'specific place hypernyms'))) return false;
+  const isOutdoors = [text, ...hypernyms].some((hypernym) => isInClass(hypernym, 'outdoor places'));
   return !isOutdoors || !isForIndoors(evidence);
 }
 
@@ -123,7 +124,7 @@ function isMeal({ text }: Token, { lexicon }: Evidence): boolean {
 }
 
 function hasHypernymIn(text: string, category: string, lexicon: Lexicon): boolean {
-  return [...lexicon.hypernyms(text)].some((hypernym) => isOf(hypernym, category));
+  return [...lexicon.hypernyms(text)].some((hypernym) => isInClass(hypernym, category));
 }
 
 /** Whether a word names a feeling: "a pleasure to work on". */
@@ -158,7 +159,7 @@ function belongsToReader(tokens: readonly Token[], at: number, evidence: Evidenc
   return (
     hasHypernymIn(text, 'clothing hypernyms', lexicon) &&
     /^(?:with|over|under)$/u.test(before?.text ?? '') &&
-    clauseBefore(tokens, from).some((token) => isOf(token.text, 'wearing words'))
+    clauseBefore(tokens, from).some((token) => isInClass(token.text, 'wearing words'))
   );
 }
 
@@ -178,7 +179,7 @@ function isBodyPart(tokens: readonly Token[], at: number, { lexicon }: Evidence)
   return (
     token !== undefined &&
     /^(?:the|your)$/u.test(determiner?.text ?? '') &&
-    isOf(before?.text ?? '', 'body part prepositions') &&
+    isInClass(before?.text ?? '', 'body part prepositions') &&
     !tokens.some(({ stem }) => stem === 'wear') &&
     lexicon.nounCategory(token.text) === 'attributed' &&
     hasHypernymIn(token.text, 'body part hypernyms', lexicon)
@@ -191,15 +192,16 @@ function isBodyPart(tokens: readonly Token[], at: number, { lexicon }: Evidence)
  */
 function isAboutWeather(tokens: readonly Token[], { lexicon, name }: Evidence): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  if (isOf(words[0]?.text ?? '', 'context prepositions')) return false;
+  if (isInClass(words[0]?.text ?? '', 'context prepositions')) return false;
   const from = SUBORDINATORS.has(words[0]?.text ?? '') ? 1 : 0;
   const subject = words
     .slice(from, from + MAX_WORDS_TO_SUBJECT)
     .find(({ text }) => !STOP_WORDS.has(text) && lexicon.mainPartOfSpeech(text) !== 'adj');
   return (
     subject !== undefined &&
-    (isOf(subject.text, 'times') || hasHypernymIn(subject.text, 'weather hypernyms', lexicon)) &&
-    !tokens.some(({ text, stem }) => isOf(text, 'product words') || name.has(stem))
+    (isInClass(subject.text, 'times') ||
+      hasHypernymIn(subject.text, 'weather hypernyms', lexicon)) &&
+    !tokens.some(({ text, stem }) => isInClass(text, 'product words') || name.has(stem))
   );
 }
 
@@ -256,7 +258,7 @@ function phraseStart(tokens: readonly Token[], at: number, evidence: Evidence): 
     const last = tokens[from - 2];
     if (COORDINATORS.has(before.text) && last !== undefined && namesUsageContext(last, evidence))
       from -= 2;
-    else if (COORDINATORS.has(before.text) || isOf(before.text, 'context prepositions'))
+    else if (COORDINATORS.has(before.text) || isInClass(before.text, 'context prepositions'))
       return from;
     else if (DETERMINERS.has(before.text)) from -= 1;
     else if (STOP_WORDS.has(before.text)) return from;
@@ -288,11 +290,11 @@ function isReaderAction(tokens: readonly Token[], at: number, evidence: Evidence
   if (token === undefined) return false;
   const forms = lexicon.forms(token.text).filter((form) => lexicon.isBaseVerb(form));
   const isHumanAction = forms.some(
-    (form) => isOf(form, 'reader actions') || HUMAN_VERB_FILES.has(lexicon.verbFile(form)),
+    (form) => isInClass(form, 'reader actions') || HUMAN_VERB_FILES.has(lexicon.verbFile(form)),
   );
   if (!isHumanAction) return false;
   // "Start talking"
-  const followsBeginning = isOf(tokens[at - 1]?.text ?? '', 'aspectual verbs');
+  const followsBeginning = isInClass(tokens[at - 1]?.text ?? '', 'aspectual verbs');
   if (token.text.endsWith('ing') && followsBeginning)
     return isDoneByReader(tokens, at - 1, lexicon);
   return lexicon.isBaseVerb(token.text) && isDoneByReader(tokens, at, lexicon);
@@ -301,10 +303,10 @@ function isReaderAction(tokens: readonly Token[], at: number, evidence: Evidence
 function isDoneByReader(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const before = tokens[at - 1];
   if (before === undefined) return true;
-  if (isOf(before.text, 'readers') || CLAUSE_ENDS.has(before.text))
+  if (isInClass(before.text, 'readers') || CLAUSE_ENDS.has(before.text))
     return addressesReader(tokens, at, lexicon, before);
   if (before.text === 'to') return true;
-  if (isOf(before.text, 'words before actions'))
+  if (isInClass(before.text, 'words before actions'))
     return addressesReader(tokens, at, lexicon, before);
   return false;
 }
@@ -319,7 +321,7 @@ function addressesReader(
   lexicon: Lexicon,
   before: Token,
 ): boolean {
-  if (isOf(before.text, 'readers')) return true;
+  if (isInClass(before.text, 'readers')) return true;
   const [first] = tokens;
   if (
     first !== undefined &&
@@ -327,5 +329,5 @@ function addressesReader(
     roleOf(tokens, 0, lexicon) === 'verb'
   )
     return true;
-  return tokens.slice(0, at).some(({ text }) => isOf(text, 'readers'));
+  return tokens.slice(0, at).some(({ text }) => isInClass(text, 'readers'));
 }

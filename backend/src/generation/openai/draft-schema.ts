@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIST_FIELDS } from '../platforms/rule.ts';
 import { escapeMarkup } from '../text/blocks.ts';
 import { plainText } from '../text/plain.ts';
-import type { Draft, Quoted } from '../writer.ts';
+import type { Draft, QuotedText } from '../writer.ts';
 import { truncateText, MAX_CHARACTERS, MAX_ITEMS } from './draft-limits.ts';
 
 /** Maximum quotes of one text that are read. */
@@ -122,7 +122,7 @@ function mayHoldText(value: object, field: string): boolean {
 
 function asDraft(parsed: z.output<typeof DraftSchema>): Draft {
   const fields: Record<string, string | string[]> = {};
-  const quotes: Quoted[] = [];
+  const quotes: QuotedText[] = [];
   for (const [field, draftTexts] of Object.entries(parsed)) {
     if (draftTexts === undefined || draftTexts === null) continue;
     for (const draftText of draftTexts) if (draftText.quotes.length > 0) quotes.push(draftText);
@@ -133,7 +133,7 @@ function asDraft(parsed: z.output<typeof DraftSchema>): Draft {
   return { ...fields, ...(quotes.length === 0 ? {} : { quotes: quotes.map(asQuoted) }) };
 }
 
-function asQuoted({ text, quotes }: Quoted): Quoted {
+function asQuoted({ text, quotes }: QuotedText): QuotedText {
   return { text, quotes };
 }
 

@@ -1,6 +1,6 @@
 import { labelType } from '../reading/facts.ts';
 import type { ProductName, Unit } from '../reading/index.ts';
-import { leadOf } from '../reading/name.ts';
+import { productSegmentOf } from '../reading/name.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
 import { contentStems, hasDigit } from '../text/words.ts';
@@ -147,7 +147,7 @@ function isOption({ units }: Entry): boolean {
 function opensOnName([first]: readonly Entry[], name: ProductName): boolean {
   const text = first?.label === undefined ? (first?.units[0]?.text ?? '') : '';
   const said = new Set(contentStems(text));
-  return contentStems(name.segments[leadOf(name)]?.text ?? name.text).every((stem) =>
+  return contentStems(name.segments[productSegmentOf(name)]?.text ?? name.text).every((stem) =>
     said.has(stem),
   );
 }

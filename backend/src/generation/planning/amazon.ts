@@ -202,7 +202,8 @@ function onePerBullet(run: Entry, name: ProductName): Entry[] {
   const runs: Unit[][] = [];
   for (const unit of run.units) {
     const before = runs.at(-1);
-    if (before === undefined || (unit.pointsBack && standsAlone(unit, before))) runs.push([unit]);
+    if (before === undefined || (unit.dependsOnPrevious && standsAlone(unit, before)))
+      runs.push([unit]);
     // "Its fabric wicks away sweat": a sentence that explains the previous one stays with it.
     else if (!unit.finite || before.length === 1 || before.some(({ finite }) => !finite))
       before.push(unit);

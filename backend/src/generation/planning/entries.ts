@@ -303,7 +303,7 @@ export function without(entries: readonly Entry[], taken: readonly Entry[]): Ent
 
 /** Whether an entry opens by pointing back at the entry before it. */
 export function pointsBack(entry: Entry): boolean {
-  return entry.units[0]?.pointsBack === true && entry.label === undefined;
+  return entry.units[0]?.dependsOnPrevious === true && entry.label === undefined;
 }
 
 /** Whether an entry is a note to the buyer. */

@@ -3,7 +3,7 @@ import { isContradicted } from '../reading/contradictions.ts';
 import { isListOfColors, labelType } from '../reading/facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
@@ -77,7 +77,7 @@ export function planHighlights(
     const listed =
       segments.includes(at - 1) ||
       (countWords(text) > 1 && text.length >= MIN_SEGMENT) ||
-      isOf(text.toLowerCase(), 'searched traits');
+      isInClass(text.toLowerCase(), 'searched traits');
     if (
       (listed || isDecisive(text) || hasDigit(text) || typeOfWord(text) !== undefined) &&
       take(text, typeOfWord(text) === undefined ? JOINT : JOINT + LABEL)
@@ -176,7 +176,7 @@ const MEASURE = /^\d+(?:[.,]\d+)?-?(?:["”″'’]|in|inch|inches|ft|feet|cm|mm
 /** What a segment of one word is: "Medium" is a size; "Mixed" means nothing by itself. */
 export function typeOfWord(word: string): FactType | undefined {
   if (isListOfColors(word)) return 'color';
-  return isOf(foldWord(word), 'sizes') || MEASURE.test(word) ? 'size' : undefined;
+  return isInClass(foldWord(word), 'sizes') || MEASURE.test(word) ? 'size' : undefined;
 }
 
 function isShortFact(entry: Entry): boolean {

@@ -2,7 +2,7 @@ import { labelType } from '../reading/facts.ts';
 import { isCommonNoun } from '../reading/name.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, stemOf, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { wordsIn } from './entries.ts';
 import { isFaulty } from './meta-faults.ts';
@@ -124,7 +124,7 @@ export async function planLead(
 function costOfCut({ parts }: MetaPlan, { reading: { name } }: Setting): number {
   const shown = new Set(parts.map(({ segment }) => segment));
   if (shown.size === 0) return 0;
-  const isCut = name.segments.some((one, at) => !one.marksVariant && !shown.has(at));
+  const isCut = name.segments.some((one, at) => !one.distinguishesVariant && !shown.has(at));
   const said = name.segments.filter((_one, at) => shown.has(at));
   const wordsOfAll = (some: readonly { readonly text: string }[]) =>
     some.flatMap(({ text }) => contentStems(text)).length;
@@ -307,7 +307,7 @@ const IN_SUBJECT = /^(?:of|with|by|for|from|in|on|that|which)$/iu;
 function isAboutName(entry: Entry, { reading: { name } }: Setting): boolean {
   const words = wordsOf(mainPartOf(textOf(entry)));
   const isVerb = (word: string, at: number) =>
-    at > 0 && (isOf(word, 'finite verbs') || isThirdPerson(word.toLowerCase()));
+    at > 0 && (isInClass(word, 'finite verbs') || isThirdPerson(word.toLowerCase()));
   const verb = words.findIndex(isVerb);
   const subject = words.slice(0, verb === -1 ? undefined : verb);
   const end = subject.findIndex((word, at) => at > 0 && IN_SUBJECT.test(word));

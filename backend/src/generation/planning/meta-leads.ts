@@ -1,5 +1,5 @@
 import type { ProductName } from '../reading/index.ts';
-import { canEndName, leadOf, withoutTail } from '../reading/name.ts';
+import { canEndName, productSegmentOf, withoutAccessories } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { isGenericNoun } from '../realizing/phrases/words.ts';
 import { contentStems, stemOf, wordsOf } from '../text/words.ts';
@@ -49,7 +49,7 @@ function isSaidNext(
   { label, units: [unit] }: Entry,
   { reading: { name } }: Setting,
 ): boolean {
-  if (segment <= leadOf(name)) return false;
+  if (segment <= productSegmentOf(name)) return false;
   const part = name.segments[segment]?.text ?? '';
   const text = (label ?? unit)?.text ?? '';
   // '12"' before "12-inch doll"
@@ -86,7 +86,8 @@ function saysWhat(parts: readonly TitlePart[], setting: Setting): boolean {
   const isSeries = / by /iu.test(name.segments[shown[0] ?? 0]?.text ?? '');
   const last = isSeries ? Infinity : (shown.at(-1) ?? 0);
   const isCut = name.segments.some(
-    ({ marksVariant }, at) => !marksVariant && !shown.includes(at) && at < last,
+    ({ distinguishesVariant: marksVariant }, at) =>
+      !marksVariant && !shown.includes(at) && at < last,
   );
   return !isCut || shown.some((at) => saysProduct(name.segments[at]?.text ?? ''));
 }
@@ -96,16 +97,18 @@ function isWholeCut(parts: readonly TitlePart[], setting: Setting): boolean {
   const { name } = setting.reading;
   // "Toys & Clothes" of "Toys & Clothes for Girls" would be other things that are sold.
   const isListCut = (part: TitlePart) =>
-    part.segment !== leadOf(name) &&
+    part.segment !== productSegmentOf(name) &&
     part.ranges !== undefined &&
     LISTED.test(textOfPart(part, name.segments[part.segment]?.text ?? ''));
   const isWhole = parts.every((part) => isWholeThing(part, name) && !isListCut(part));
-  const isNamed = parts.some(({ segment }) => segment === leadOf(name));
+  const isNamed = parts.some(({ segment }) => segment === productSegmentOf(name));
   // "Card Set with a Durable, Waterproof Design": what it comes with goes whole.
   const last = name.segments[parts.at(-1)?.segment ?? 0]?.text ?? '';
   const shown = new Set(parts.map(({ segment }) => segment));
-  const isCut = name.segments.some(({ marksVariant }, at) => !shown.has(at) && !marksVariant);
-  const isTailShown = parts.at(-1)?.ranges === undefined && withoutTail(last) !== last;
+  const isCut = name.segments.some(
+    ({ distinguishesVariant: marksVariant }, at) => !shown.has(at) && !marksVariant,
+  );
+  const isTailShown = parts.at(-1)?.ranges === undefined && withoutAccessories(last) !== last;
   const isOpen =
     isCut &&
     (isTailShown ||
@@ -122,13 +125,13 @@ function isOpenList(segment: string, { reading: { name } }: Setting): boolean {
 function isWholeThing({ segment, ranges }: TitlePart, { segments }: ProductName): boolean {
   if (ranges === undefined) return true;
   const [first, ...more] = ranges;
-  const end = withoutTail(segments[segment]?.text ?? '').length;
+  const end = withoutAccessories(segments[segment]?.text ?? '').length;
   return first?.start === 0 && first.end === end && more.length === 0;
 }
 
 /** The first segment up to what the product comes with or is for. */
 function toTail({ segments }: ProductName): TitlePart[] {
-  const end = withoutTail(segments[0]?.text ?? '').length;
+  const end = withoutAccessories(segments[0]?.text ?? '').length;
   return [{ segment: 0, ranges: [{ start: 0, end }] }];
 }
 
@@ -150,7 +153,7 @@ function lostProduct(
   const inFeatures = new Set(contentStems(told.join(' ')));
   const filed = new Set(contentStems(request.category ?? ''));
   const nouns = name.segments.map(({ text }) => {
-    const noun = wordsOf(withoutTail(text)).at(-1) ?? '';
+    const noun = wordsOf(withoutAccessories(text)).at(-1) ?? '';
     return isHeadNoun(noun) && !isGenericNoun(noun) ? stemOf(noun) : '';
   });
   const called = name.noun === undefined || isGenericNoun(name.noun) ? '' : stemOf(name.noun);
@@ -158,7 +161,7 @@ function lostProduct(
   const main = name.segments.findIndex(({ text }) => contentStems(text).includes(called));
   if (main > 0) return main;
   if (parts.some(({ segment }) => inFeatures.has(nouns[segment] ?? ''))) return undefined;
-  const at = name.segments.findIndex(({ text, marksVariant }, segment) => {
+  const at = name.segments.findIndex(({ text, distinguishesVariant: marksVariant }, segment) => {
     const noun = nouns[segment] ?? '';
     const isDropped = !marksVariant && !parts.some((part) => part.segment === segment);
     const isSaid = inFeatures.has(noun) || filed.has(noun);

@@ -136,7 +136,7 @@ function isWholeSentence(entry: Entry): boolean {
     more.length === 0 &&
     unit.closed &&
     wordsIn(entry) >= MIN_SENTENCE_WORDS &&
-    !unit.pointsBack &&
+    !unit.dependsOnPrevious &&
     !callsBack(entry) &&
     !isTorn(unit) &&
     !UNSUITABLE.test(unit.text) &&

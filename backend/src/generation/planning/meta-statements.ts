@@ -1,6 +1,6 @@
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Unit } from '../reading/index.ts';
-import { leadOf } from '../reading/name.ts';
+import { productSegmentOf } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { labelType } from '../reading/facts.ts';
 import {
@@ -275,5 +275,5 @@ function disagrees(unit: Unit, setting: Setting): boolean {
 
 /** The segment of the name that says what the product is. */
 export function firstSegment({ reading: { name } }: Setting): string {
-  return name.segments[leadOf(name)]?.text ?? name.text;
+  return name.segments[productSegmentOf(name)]?.text ?? name.text;
 }

@@ -1,5 +1,5 @@
 import { labelType } from '../reading/facts.ts';
-import { opensPointing } from '../reading/units.ts';
+import { startsWithReference } from '../reading/units.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { firstWordOf, hasDigit, opensWithDigit } from '../text/words.ts';
@@ -248,10 +248,11 @@ function withoutPronouns(entry: Entry, setting: Setting): Entry[] {
   return byUnit(entry).flatMap((one, at, all): Entry[] => {
     const [unit] = one.units;
     const before = all[at - 1];
-    if (unit?.pointsBack !== true || before === undefined || !mentions(before, setting)) return [];
+    if (unit?.dependsOnPrevious !== true || before === undefined || !mentions(before, setting))
+      return [];
     const text = dropPronoun(unit.text);
     const isShorter = text !== unit.text && isThirdPerson(firstWordOf(text).toLowerCase());
-    return isShorter ? [{ ...one, units: [{ ...unit, text, pointsBack: false }] }] : [];
+    return isShorter ? [{ ...one, units: [{ ...unit, text, dependsOnPrevious: false }] }] : [];
   });
 }
 
@@ -261,9 +262,9 @@ const DEFINES = /^(?:this|it) is (?:the|an?|our) /iu;
 /** What the product is, below a heading or as the answer to a question, needs neither: it names the product. */
 function withoutPointer(entry: Entry, setting: Setting): Entry {
   const [unit] = entry.units;
-  if (unit?.pointsBack !== true || !names(entry, setting)) return entry;
-  if (opensPointing(unit.text) && !DEFINES.test(unit.text)) return entry;
-  return { ...entry, units: [{ ...unit, pointsBack: false }, ...entry.units.slice(1)] };
+  if (unit?.dependsOnPrevious !== true || !names(entry, setting)) return entry;
+  if (startsWithReference(unit.text) && !DEFINES.test(unit.text)) return entry;
+  return { ...entry, units: [{ ...unit, dependsOnPrevious: false }, ...entry.units.slice(1)] };
 }
 
 /** "Save money with our lunch box": tells the reader what to do. */

@@ -160,7 +160,7 @@ const EXPLAINED =
 /** Whether a sentence needs another before it, unlike "This tent …". */
 function leans(unit: Unit): boolean {
   const { text } = unit;
-  const isBack = unit.pointsBack && !/^(?:this|these) /iu.test(text);
+  const isBack = unit.dependsOnPrevious && !/^(?:this|these) /iu.test(text);
   const isEarly = EARLY_PRONOUN.test(text) && !EXPLAINED.test(text);
   return isBack || isEarly || opensOnPronoun(unit) || INTRODUCED.test(text);
 }

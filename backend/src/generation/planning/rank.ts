@@ -1,10 +1,10 @@
-import { isMaterials, labelType } from '../reading/facts.ts';
+import { namesOnlyMaterials, labelType } from '../reading/facts.ts';
 import type { FactType, Line, Unit } from '../reading/index.ts';
 import { plainLabel } from '../reading/values.ts';
 import { isCommonNoun } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { countWords, firstWordOf, hasDigit, opensWithDigit, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 import { isAside, isNote, pointsBack, wordsIn } from './entries.ts';
 import type { Entry } from './types.ts';
 
@@ -181,16 +181,16 @@ function isUsage({ label, units: [unit] }: Entry): boolean {
   if (/^don['’]?t\b/iu.test(text)) return false;
   const [first = '', second = '', ...more] = wordsOf(text);
   // "Order, compare and count" lists what one does with the product, unlike "Rinse, dry and store".
-  if (text.startsWith(`${first}, `) && !isOf(second, 'usage verbs')) return false;
+  if (text.startsWith(`${first}, `) && !isInClass(second, 'usage verbs')) return false;
   // "Dry wick finish": what it is, unlike "Dry flat" and "Dry clean only".
   const isOfNoun = /^(?:dry|wet)$/iu.test(first) && more.length > 0 && isCommonNoun(second);
-  return isOf(first, 'usage verbs') && !(isOfNoun && second !== 'clean');
+  return isInClass(first, 'usage verbs') && !(isOfNoun && second !== 'clean');
 }
 
 /** "Press unpeeled cloves", "Store your coats in this wardrobe": an input that begins with it says what the product does. */
 function isOpeningCall({ opens, units: [unit] }: Entry): boolean {
   const text = unit?.text ?? '';
-  return opens && (isOf(firstWordOf(text), 'verbs of function') || WITH_PRODUCT.test(text));
+  return opens && (isInClass(firstWordOf(text), 'verbs of function') || WITH_PRODUCT.test(text));
 }
 
 const WITH_PRODUCT = /\b(?:(?:with|in|on) (?:this|these|our)|with \p{Lu}\p{Ll}+) /u;
@@ -285,7 +285,8 @@ export function isOfMaker({ units }: Entry): boolean {
 export function isBare(entry: Entry): boolean {
   const [unit, ...more] = entry.units;
   if (unit === undefined || entry.type === undefined || entry.label !== undefined) return false;
-  const isMaterial = entry.type === 'material' && more.length === 0 && isMaterials(unit.text);
+  const isMaterial =
+    entry.type === 'material' && more.length === 0 && namesOnlyMaterials(unit.text);
   return wordsIn(entry) === 1 || isMaterial;
 }
 

@@ -1,7 +1,7 @@
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
 import { countWords, firstWordOf, foldWord, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import type { Entry } from './types.ts';
 
 /** A statement up to a place where it could have ended. */
@@ -72,13 +72,13 @@ function isAdded(mark: string, kept: string, rest: string): boolean {
   if (CALL_TO_BUY.test(rest)) return true;
   // "…, blended with spices"
   if (MADE.test(rest)) return true;
-  if (isOf(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
+  if (isInClass(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
     return /^\p{Ll}/u.test(rest) && !NOT_ONLY.test(kept);
   if (NOT_ONLY.test(kept)) return false;
   if (NEXT_CLAUSE.test(rest)) return verbShapeOf(rest.slice(rest.indexOf(' ') + 1)) === 'clause';
   const [, verb = ''] = /^(?:and|but) (\p{L}+) /iu.exec(rest) ?? [];
   // "…, and keeps them dry", unless it ends a list of what it does.
-  return !kept.includes(',') && (isOf(verb, 'finite verbs') || isThirdPerson(foldWord(verb)));
+  return !kept.includes(',') && (isInClass(verb, 'finite verbs') || isThirdPerson(foldWord(verb)));
 }
 
 const WORDS = /\p{L}/u;

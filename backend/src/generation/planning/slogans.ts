@@ -1,7 +1,7 @@
 import type { Line } from '../reading/index.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, hasDigit, stemOf, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 import { pointsBack } from './entries.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -77,7 +77,7 @@ function isMotto(text: string, words: number): boolean {
   // "Layer it over your favorite shirt": what to do with the product.
   if (!YOUR.test(text) || /\b(?:it|them)\b/iu.test(text)) return false;
   return shape === 'imperative'
-    ? !isOf(firstWordOf(text), 'verbs of service')
+    ? !isInClass(firstWordOf(text), 'verbs of service')
     : shape === 'none' && words <= MAX_MOTTO_WORDS;
 }
 
@@ -135,7 +135,7 @@ export function isMoodLine({ label, type, units }: Entry, { reading }: Setting):
   return units.every(({ text, words }) => {
     const told = contentStems(text).filter((stem) => !name.has(stem));
     const moods = wordsOf(text.toLowerCase()).filter(
-      (word) => isOf(word, 'mood words') && !name.has(stemOf(word)),
+      (word) => isInClass(word, 'mood words') && !name.has(stemOf(word)),
     );
     const isMood = moods.length > 0 && moods.length * 2 >= told.length;
     return isMood && words <= MAX_MOOD_WORDS && !hasDigit(text);

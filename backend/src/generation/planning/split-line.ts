@@ -21,7 +21,7 @@ export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit
   const phrases = rest.filter((unit) => !isClause(unit) && unit.words <= MAX_LISTED_WORDS).length;
   if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
   // "Nickel free. They come in a pouch.": a few phrases that the next sentence continues aren't a list.
-  const goesOn = rest.some((unit) => unit.finite && unit.pointsBack);
+  const goesOn = rest.some((unit) => unit.finite && unit.dependsOnPrevious);
   if (goesOn && phrases < MIN_LISTED_PHRASES) return [units];
   return lead.length === 0 ? groupUnits(rest) : [lead, ...groupUnits(rest)];
 }
@@ -48,7 +48,7 @@ export function groupUnits(units: readonly Unit[]): Unit[][] {
   for (const unit of units) {
     const last = runs.at(-1);
     const isLedUpTo = last?.every(isCry) === true && !isShort(unit);
-    const goesOn = isLedUpTo || unit.pointsBack || isDangling(unit);
+    const goesOn = isLedUpTo || unit.dependsOnPrevious || isDangling(unit);
     if (last === undefined || !goesOn || isOfProduct(unit, last)) runs.push([unit]);
     else last.push(unit);
   }

@@ -1,4 +1,4 @@
-import { FORBIDDEN_IN_BULLETS } from '../platforms/amazon-bullets.ts';
+import { IRREMOVABLE_BULLET_CHARACTERS } from '../platforms/amazon-bullets.ts';
 import { textOf } from '../realizing/cited.ts';
 import { plainMarks, withoutAnyMark } from '../realizing/edits.ts';
 import { realizeItem, unitText } from '../realizing/items.ts';
@@ -15,7 +15,7 @@ export function isBullet(item: Item, setting: Setting): boolean {
   const { length } = withoutAnyMark(plainMarks(textOf(realizeItem(item, setting))));
   const units = item.kind === 'entry' ? item.entry.units : [];
   const said = item.kind === 'entry' ? units : [item.fact];
-  const refused = said.some(({ text }) => FORBIDDEN_IN_BULLETS.test(text));
+  const refused = said.some(({ text }) => IRREMOVABLE_BULLET_CHARACTERS.test(text));
   // Without its question mark, which bullets can't have, a question reads like a mistake.
   if (units.at(-1)?.text.endsWith('?') === true || isCheer(units)) return false;
   return length >= LENGTH.min && length <= LENGTH.max && !refused;

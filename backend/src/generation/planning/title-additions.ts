@@ -1,4 +1,4 @@
-import { withoutTitleCharacters } from '../platforms/amazon-title.ts';
+import { withoutForbiddenTitleCharacters } from '../platforms/amazon-title.ts';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, Reading } from '../reading/index.ts';
 import { FOR_CHILDREN } from '../realizing/phrases/stated-attributes.ts';
@@ -13,7 +13,7 @@ export function brandOf(
   const words = wordsOf(text).map(foldWord);
   const named = new Set(wordsOf(name).map(foldWord));
   const isUnsaid = words.length > 0 && words.every((word) => !named.has(word));
-  const isAllowed = withoutTitleCharacters(text, new Set()) === text;
+  const isAllowed = withoutForbiddenTitleCharacters(text, new Set()) === text;
   if (!isUnsaid || isForbidden(text, platform) || !isAllowed) return undefined;
   const start = brand_name.indexOf(text);
   const span = { field: 'brand_name', start, end: start + text.length } as const;

@@ -1,5 +1,5 @@
 import type { NameSegment, ProductName } from '../reading/index.ts';
-import { isCommonNoun, withoutTail } from '../reading/name.ts';
+import { isCommonNoun, withoutAccessories } from '../reading/name.ts';
 import {
   isColor,
   isKnownCompound,
@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { isAdjective } from '../reading/tagging.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { saidOnce, thirdMention } from './title-doubles.ts';
 import { headRanges, isHeadNoun, isSize } from './title-head.ts';
 import {
@@ -106,7 +106,7 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
     ) ??
     boundaries.findLast(
       ({ index }) =>
-        isNamed(index) && index <= withoutTail(text).length && !qualifies(text, index, bare),
+        isNamed(index) && index <= withoutAccessories(text).length && !qualifies(text, index, bare),
     );
   if (boundary !== undefined) {
     const title = MARK.test(boundary[0])
@@ -341,7 +341,7 @@ function isPair(word: string, next: string): boolean {
     (UNIT_OF_SEVERAL.test(word) && /^\d/u.test(next)) ||
     (isColor(word) && isColor(next)) ||
     isKnownCompound(word, next) ||
-    isOf(foldWord(next), 'late halves') ||
+    isInClass(foldWord(next), 'late halves') ||
     (looksLikeName(word) && looksLikeName(next))
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductName } from '../reading/index.ts';
-import { withoutTail } from '../reading/name.ts';
+import { withoutAccessories } from '../reading/name.ts';
 import { isAudience } from '../realizing/phrases/words.ts';
 import { wordsOf } from '../text/words.ts';
 import { isListItem } from './title-segments.ts';
@@ -28,7 +28,7 @@ export function withFit(
     const part = parts.find((one) => one.segment === segment);
     if (part !== undefined && (part.ranges ?? [{ start: 0, end: text.length }]).some(holds(fit)))
       return [...parts];
-    const front = [{ start: 0, end: withoutTail(text).trimEnd().length }];
+    const front = [{ start: 0, end: withoutAccessories(text).trimEnd().length }];
     const kept = part === undefined ? [[]] : [part.ranges ?? [], front];
     const cuts = kept.map((ranges): TitlePart => ({
       segment,

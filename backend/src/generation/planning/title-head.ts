@@ -1,8 +1,8 @@
 import type { ProductName } from '../reading/index.ts';
-import { isCommonNoun, withoutTail } from '../reading/name.ts';
+import { isCommonNoun, withoutAccessories } from '../reading/name.ts';
 import { isColor } from '../realizing/phrases/words.ts';
 import { foldWord, hasDigit } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import type { Range } from './types.ts';
 
 /** Words between spaces, marks around them left out. */
@@ -15,7 +15,7 @@ interface Word extends Range {
 /** What a segment calls the product, the shortest first: "Puzzle", "Jigsaw Puzzle", "1000 Piece Jigsaw Puzzle". */
 export function headRanges(segment: string, { noun }: ProductName): Range[] {
   const words = locateWords(segment);
-  const tail = withoutTail(segment).length;
+  const tail = withoutAccessories(segment).length;
   const parts = noun?.split(' ') ?? [];
   const isHead = ({ text, end }: Word) =>
     end <= tail &&
@@ -64,7 +64,7 @@ const GERUND = /^\p{L}{2,}ing$/iu;
  * "Washing Machine Blue, Gray".
  */
 export function namesProduct(segment: string, noun: string | undefined): boolean {
-  const words = locateWords(withoutTail(segment)).filter(({ text }) => isWord(text));
+  const words = locateWords(withoutAccessories(segment)).filter(({ text }) => isWord(text));
   const last = words.findLast(({ text }) => !isColor(text))?.text ?? '';
   return isHeadNoun(last) || noun?.split(' ').at(-1) === last.toLowerCase();
 }
@@ -99,6 +99,6 @@ export function isHeadNoun(word: string): boolean {
     (form) =>
       vocabulary('products').has(form) ||
       vocabulary('generic-nouns').has(form) ||
-      isOf(form, 'heads of compounds'),
+      isInClass(form, 'heads of compounds'),
   );
 }

@@ -1,5 +1,5 @@
 import type { NameSegment, ProductName } from '../reading/index.ts';
-import { withoutTail } from '../reading/name.ts';
+import { withoutAccessories } from '../reading/name.ts';
 import { titleListStart } from '../realizing/phrases/title-lists.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { beforeTail } from './title-cut.ts';
@@ -62,7 +62,7 @@ export function withoutSeries(
 function beforeClause(part: TitlePart, segment: NameSegment | undefined): TitlePart {
   const text = segment?.text ?? '';
   const clause = text.search(CLAUSE);
-  const end = clause > 0 ? clause : beforeTail(text, withoutTail(text).length);
+  const end = clause > 0 ? clause : beforeTail(text, withoutAccessories(text).length);
   return end > 0 && end < text.length ? { ...part, ranges: [{ start: 0, end }] } : part;
 }
 

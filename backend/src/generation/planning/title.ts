@@ -1,6 +1,6 @@
 import { PROMOTION, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
 import type { NameSegment, ProductName, Reading } from '../reading/index.ts';
-import { withoutTail } from '../reading/name.ts';
+import { withoutAccessories } from '../reading/name.ts';
 import { repairSpacing } from '../realizing/edits.ts';
 import { headNouns } from '../realizing/phrases/head-nouns.ts';
 import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
@@ -114,7 +114,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     );
   }
   if (isAmazon && parts.length > 0) parts = inOrder(withFit(parts, name, fits));
-  const others = segments.flatMap(({ text, marksVariant }, segment) =>
+  const others = segments.flatMap(({ text, distinguishesVariant: marksVariant }, segment) =>
     parts.some((part) => part.segment === segment) ||
     (isAmazon && isForbiddenInTitle(text)) ||
     (!isWhole && isTitleListItem(segments, segment))
@@ -255,7 +255,7 @@ function inOrder(parts: readonly TitlePart[]): TitlePart[] {
 /** All segments up to the main one, and the same without what that one comes with. */
 function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
   const text = segments[main]?.text ?? '';
-  const end = beforeTail(text, withoutTail(text).length);
+  const end = beforeTail(text, withoutAccessories(text).length);
   const before = segments.slice(0, main).map((_segment, segment) => ({ segment }));
   const [by] = MADE_BY.exec(segments[0]?.text ?? '') ?? [];
   const line: TitlePart[] =
@@ -285,7 +285,7 @@ function mainSegment(reading: Reading): number {
     ({ text }) => namesProduct(text, filed) && !OPENS_LATER.test(text),
   );
   const first = naming === -1 ? afterBrand(name.segments) : naming;
-  const words = wordsOf(withoutTail(name.segments[first]?.text ?? ''));
+  const words = wordsOf(withoutAccessories(name.segments[first]?.text ?? ''));
   const noun = words.findLast((word) => !isColor(word)) ?? '';
   const [head] = language === 'en' ? headNouns(reading) : [];
   // "The Seven Deadly Sins - Hawk Plush Toy": what the category or the details confirm says it better.
@@ -313,7 +313,7 @@ function filedSegment(
   // "HDMICables"
   const leaf = (category.split('>').at(-1) ?? '').replace(/(\p{L})(\p{Lu}\p{Ll})/gu, '$1 $2');
   // "Scenery for Slot Cars" is no slot car.
-  const isFiled = segments.map(({ text }) => sharesWord(withoutTail(text), leaf));
+  const isFiled = segments.map(({ text }) => sharesWord(withoutAccessories(text), leaf));
   const found = isFiled.indexOf(true);
   return isFiled[first] === true || found === -1 ? undefined : found;
 }

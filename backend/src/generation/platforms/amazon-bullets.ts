@@ -4,14 +4,16 @@ import type { Rule } from './rule.ts';
 const BULLET_GUIDE = 'Amazon bullet point requirements (Seller Central)';
 
 /** Characters that an Amazon bullet may not contain. */
-export const BULLET_CHARACTERS = /[™®€…†‡¢£¥©±~]/u;
-/** Characters whose removal would change the meaning, so that the text can't be a bullet. */
-export const FORBIDDEN_IN_BULLETS = /[€¢£¥±~]/u;
-/** Marks that an Amazon bullet may not end on. */
-export const BULLET_ENDING = /[.!?;:,…。！？]$/u;
+export const FORBIDDEN_BULLET_CHARACTERS = /[™®€…†‡¢£¥©±~]/u;
+/**
+ * Characters whose removal would change the meaning, so that a text with them can't be a bullet.
+ */
+export const IRREMOVABLE_BULLET_CHARACTERS = /[€¢£¥±~]/u;
+/** Punctuation that an Amazon bullet may not end in. */
+export const FORBIDDEN_BULLET_ENDING = /[.!?;:,…。！？]$/u;
 
 /** Minimum statements to require three bullets: two of them may have to share one. */
-export const FULL_BULLETS_STATEMENTS = 4;
+export const MIN_STATEMENTS_FOR_BULLETS = 4;
 
 /** Amazon's rules for bullets. */
 export const AMAZON_BULLET_RULES: readonly Rule[] = [
@@ -23,7 +25,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 3,
     source: BULLET_GUIDE,
     limit: { unit: 'items', min: 3, max: 5 },
-    statements: FULL_BULLETS_STATEMENTS,
+    statements: MIN_STATEMENTS_FOR_BULLETS,
     remedy: 'addBulletFeatures',
   },
   {
@@ -61,7 +63,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     fixable: true,
     weight: 1,
     source: BULLET_GUIDE,
-    forbids: BULLET_ENDING,
+    forbids: FORBIDDEN_BULLET_ENDING,
     remedy: 'removeBulletPeriods',
   },
   {
@@ -70,7 +72,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     severity: 'hard',
     weight: 1,
     source: BULLET_GUIDE,
-    forbids: BULLET_CHARACTERS,
+    forbids: FORBIDDEN_BULLET_CHARACTERS,
     remedy: 'removeBulletSpecials',
   },
   {

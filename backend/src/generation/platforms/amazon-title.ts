@@ -3,27 +3,28 @@ import { PROMOTION } from './forbidden-wording.ts';
 import type { Rule } from './rule.ts';
 
 const STYLE_GUIDE = 'Amazon product title requirements (Seller Central)';
-// Amazon's own page needs a seller's account; this is what reports about its announcement agree on.
+// Amazon's own page requires a seller account; this is what reports of its announcement agree on.
 const TITLE_2026 = "reports of Amazon's announcement for July 27, 2026";
-/** The first day of the shorter title. */
-export const SHORT_TITLE_FROM = '2026-07-27';
+/** The first day of the shorter title limit. */
+export const SHORT_TITLE_START_DAY = '2026-07-27';
 
 /** Characters that an Amazon title may not contain. */
-const TITLE_CHARACTERS = /[!$?_{}^¬¦]/u;
+const FORBIDDEN_TITLE_CHARACTERS = /[!$?_{}^¬¦]/u;
 const WORDS_AND_CHARACTERS = /[\p{L}\p{N}][\p{L}\p{N}.'’&-]{0,40}!|[!$?_{}^¬¦]/gu;
-const ALL_CHARACTERS = new RegExp(TITLE_CHARACTERS.source, 'gu');
+const ALL_CHARACTERS = new RegExp(FORBIDDEN_TITLE_CHARACTERS.source, 'gu');
 
 /**
- * A title with a space in place of each character that it may not contain.
- * @param marks words in lower case whose exclamation mark is part of the brand's name, which Amazon allows
+ * A title with a space in place of each forbidden character.
+ * @param marks lowercase words whose exclamation mark is part of the brand's name, which Amazon
+ * allows.
  */
-export function withoutTitleCharacters(title: string, marks: ReadonlySet<string>): string {
+export function withoutForbiddenTitleCharacters(title: string, marks: ReadonlySet<string>): string {
   return title.replace(WORDS_AND_CHARACTERS, (match) =>
     marks.has(match.toLowerCase()) ? match : match.replace(ALL_CHARACTERS, ' '),
   );
 }
-/** How often a word may appear in an Amazon title. */
-export const TITLE_WORD_REPEATS = 2;
+/** Maximum occurrences of a word in an Amazon title. */
+export const MAX_TITLE_WORD_REPEATS = 2;
 
 /** Amazon's rules for titles. */
 export const AMAZON_TITLE_RULES: readonly Rule[] = [
@@ -33,7 +34,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     severity: 'hard',
     weight: 3,
     source: TITLE_2026,
-    from: SHORT_TITLE_FROM,
+    from: SHORT_TITLE_START_DAY,
     limit: { unit: 'characters', min: 1, max: 75 },
     remedy: 'shortenName',
   },
@@ -53,7 +54,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     severity: 'hard',
     weight: 1,
     source: TITLE_2026,
-    from: SHORT_TITLE_FROM,
+    from: SHORT_TITLE_START_DAY,
     limit: { unit: 'characters', max: 125 },
     remedy: 'shortenHighlights',
   },
@@ -74,7 +75,8 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     fixable: true,
     weight: 2,
     source: STYLE_GUIDE,
-    check: (text, { nameMarks }) => withoutTitleCharacters(text.title, nameMarks) === text.title,
+    check: (text, { exclamatoryNames: nameMarks }) =>
+      withoutForbiddenTitleCharacters(text.title, nameMarks) === text.title,
     remedy: 'removeTitleSpecials',
   },
   {
@@ -84,7 +86,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     fixable: true,
     weight: 2,
     source: STYLE_GUIDE,
-    limit: { unit: 'times', max: TITLE_WORD_REPEATS },
+    limit: { unit: 'times', max: MAX_TITLE_WORD_REPEATS },
     check: (text, _context, { max = Infinity }) => mostRepeats(text.title) <= max,
     remedy: 'unrepeatTitleWords',
   },
@@ -105,19 +107,26 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     weight: 1,
     source: STYLE_GUIDE,
     check: (text, context) =>
-      wordsOf(text.title).every((word) => !isAllCapsWord(word) || isGiven(word, context.capitals)),
+      wordsOf(text.title).every(
+        (word) => !isAllCapsWord(word) || isInInput(word, context.capitals),
+      ),
     remedy: 'uncapitalizeTitle',
   },
 ];
 
-/** Whether the input has a word in capitals, or a longer one that a title could only hold in part. */
-function isGiven(word: string, capitals: ReadonlySet<string>): boolean {
+/**
+ * Whether the input contains a word in capitals, or a longer word of which a title may have room
+ * for only a part.
+ */
+function isInInput(word: string, capitals: ReadonlySet<string>): boolean {
   return capitals.has(word) || [...capitals].some((known) => known.includes(word));
 }
 
 const MIN_ALL_CAPS_LETTERS = 4;
 
-/** Whether a word is in all caps: four letters or more, since units and models may be. */
+/**
+ * Whether a word is in all caps: four letters or more, since units and models may be in capitals.
+ */
 export function isAllCapsWord(word: string): boolean {
   return !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= MIN_ALL_CAPS_LETTERS;
 }

@@ -2,13 +2,15 @@ import type { ListingTextField } from '@wareword/shared-schema';
 
 interface FieldTraits {
   /**
-   * `text`: shoppers read its sentences, which a model writes with quotes of the input and can verify.
-   * `phrase` and `terms`: only searched, as one phrase or as terms that are checked one by one.
+   * `text`: sentences for shoppers, which a model writes with quotes from the input and can verify.
+   * `phrase` and `terms`: only searched, as one phrase or as separately checked terms.
    */
   readonly kind: 'text' | 'phrase' | 'terms';
-  /** A draft that loses two of these is written again, because the rest would not read as one text. */
+  /**
+   * A draft that loses two of these is rewritten, because the rest wouldn't be a coherent listing.
+   */
   readonly isMain: boolean;
-  /** May be empty: if the title already says all that the field would, it has nothing to say. */
+  /** May be empty if the title already contains everything that the field would. */
   readonly isOptional: boolean;
 }
 

@@ -2,21 +2,21 @@ import type { Platform } from '@wareword/shared-schema';
 import { groupedVocabulary, vocabulary } from '../vocabulary/index.ts';
 
 /**
- * Wording that a platform does not allow. Patterns are not global, so that `test` keeps no state;
- * each matches the words themselves, not the sentence around them.
+ * Wording that a platform forbids. Patterns aren't global, so that `test` keeps no state; each
+ * matches the forbidden words themselves, not the sentence around them.
  */
 
 /** Claims that Amazon removes. */
 export const FORBIDDEN_CLAIMS =
   /\b(?:(?:eco|environment|environmentally|earth|planet|climate)[-\s]?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|free (?:shipping|delivery|gift)|on sale|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|\d+\s?%\s?off|limited[-\s]time)\b/iu;
 
-/** Offers: true for a short time, so no listing on any platform contains them. */
+/** Offers, which are true only for a short time, so no listing on any platform contains them. */
 export const OFFERS =
   /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|add to cart)\b/iu;
 
 /**
- * Claims to heal, which the law of most countries reserves to medicine: "cures" of anything but glue
- * and varnish, and what is said to heal or treat a disease.
+ * Claims to heal, which most countries' laws reserve for medicine: "cures" of anything but glue and
+ * varnish, and healing or treating a disease.
  */
 export const HEALING =
   /\bcures\b(?! (?:in|within|at|under|to|by|when|with|without|and|hard|clear|rock|solid|fast|quickly|fully|completely|overnight)\b)(?= \p{L})|\b(?:(?:heals|treats|reverses|relieves) (?:\p{L}+ ){0,2}(?:arthritis|sciatica|migraines?|fibromyalgia|eczema|psoriasis|asthma|diabetes|varicose veins)|(?:heilt|guérit|soigne|cura|guarisce) (?:\p{L}+ ){0,2}(?:arthrose|arthrite|artritis|artrosis|artrite|krampfadern|varices|vene varicose|ekzeme?|eczéma|eczema|migräne|migraine|migraña|emicrania|diabet[eé]s?|krebs|cancer|cáncer|cancro|asthma|asthme|asma|krankheiten|maladies|enfermedades|malattie|schmerzen|douleurs?|dolor(?:es)?|dolor[ei]))(?!\p{L})|\b(?:heals|treats|reverses) (?:\p{L}+ ){0,2}(?:pain|inflammation|swelling|diabetes|cancer|depression|anxiety|eczema|psoriasis|acne|insomnia|asthma|allerg(?:y|ies)|infections?|diseases?|varicose veins|\p{L}+itis)\b/iu;
@@ -25,7 +25,7 @@ const EFFECTS = [...groupedVocabulary('health-effects')];
 const effectsOf = (group: string) =>
   EFFECTS.flatMap(([word, of]) => (of === group ? [word] : [])).join('|');
 
-/** "Builds muscle", "reduces anxiety", but not "eases stress on the frame": what a product does to a body. */
+/** Effects on a body: "Builds muscle", "reduces anxiety", but not "eases stress on the frame". */
 export const HEALTH = new RegExp(
   `(?<![\\p{L}-])(?:${[...vocabulary('health-claims')].join('|').replaceAll(' ', '[- ]')}|` +
     `(?:${effectsOf('verbs')}) (?:\\p{L}{1,20} ){0,2}(?:${effectsOf('conditions')})(?! (?:on|in|at|of)\\b))(?![\\p{L}-])`,
@@ -40,11 +40,11 @@ export const PROMOTION =
 export const GUARANTEES =
   /\b(?:guaranteed|guarantees?(?! (?:(?:an?|the|its|their) )?(?:cards?|true|perfect|precise|even|accurate|optimal|optimum|stable|secure|tight|smooth|long|firm|clean|consistent|proper|maximum|great|good|fit|shape|grip|fun|hours|durability|strength|stability|longevity|comfort|freshness|safety)\b)|money[-\s]back|refund(?:s|ed|able)?|(?:free|easy|hassle[-\s]free) (?:returns?|exchange|replacement)|satisfaction guaranteed|(?:100\s?%|full) satisfaction)\b/iu;
 
-/** Amounts of money; "911 RS" is none. */
+/** Amounts of money, but not "911 RS". */
 export const PRICES =
   /[$€£¥₹]\s?\d+(?:[.,]\d+)*|\b\d{2,6}(?:[.,]\d{2,3})*\s?(?-i:Rs)\b|\b(?-i:Rs)\b\.?\s?\d+(?:[.,]\d+)*|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
 
-/** Ways to reach a seller: e-mail, telephone, web and social addresses. */
+/** Contact details: email, telephone, web and social addresses. */
 export const CONTACTS =
   /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}|\b(?:https?:\/\/|www\.)[^\s<]+|(?<![\w-])[\w-]{1,63}\.(?:com|info|net|org|shop|store|co\.uk)\b|(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?:call|phone|tel|fax|whatsapp)[:.]?\s*\+?\d[\d\s()-]{6,}|\b\d{1,5}\s+(?:\w+\s){1,3}(?:street|avenue|boulevard)\b/iu;
 
@@ -52,7 +52,7 @@ export const CONTACTS =
 export const REVIEWS =
   /\b(?:\d(?:\.\d)?\s?(?:out of \d\s?)?stars?\b(?= (?:rating|review))|star rating|(?:leave|write|read|customer|our|positive|5-star|five-star) (?:a |the |our )?reviews?|testimonials?)\b/iu;
 
-/** Stock and time of delivery. */
+/** Stock and delivery times. */
 export const AVAILABILITY =
   /\b(?:in stock|out of stock|while supplies last|ships? (?:today|now|within|in \d)|available (?:now|today|while)|limited (?:stock|supply)|sold out|delivery (?:in|within) \d)\b/iu;
 
@@ -60,7 +60,7 @@ export const AVAILABILITY =
 export const PLACEHOLDERS =
   /\b(?:N\/A|TBD|TBA)\b|^\s*(?:n\.?a\.?|nan|none|null|nullify|nil|undefined)[.]?\s*$/iu;
 
-/** Faces and signs outside of writing. Digits, # and * are emoji to Unicode and text to us. */
+/** Emoji and pictographs. Unicode also counts digits, # and * as emoji; they are text here. */
 export const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3/u;
 
 const FORBIDDEN_ON_AMAZON = [
@@ -98,13 +98,13 @@ export function isForbidden(sentence: string, platform: Platform): boolean {
   const known = answers[platform].get(sentence);
   if (known !== undefined) return known;
   const answer = hasForbiddenPattern(sentence, platform);
-  if (answers[platform].size >= MAX_ANSWERS) answers[platform].clear();
+  if (answers[platform].size >= MAX_CACHED) answers[platform].clear();
   if (sentence.length <= MAX_REMEMBERED) answers[platform].set(sentence, answer);
   return answer;
 }
 
-/** Cached, because each slot that a statement could fill asks again. */
-const MAX_ANSWERS = 2_000;
+/** Cached, because each slot that a statement could fill checks it again. */
+const MAX_CACHED = 2_000;
 const MAX_REMEMBERED = 400;
 const answers = {
   amazon: new Map<string, boolean>(),
@@ -113,7 +113,7 @@ const answers = {
 };
 
 function hasForbiddenPattern(sentence: string, platform: Platform): boolean {
-  // "This product is not intended to cure any disease" denies a claim.
+  // "This product is not intended to cure any disease" isn't a claim.
   if (DENIAL.test(sentence)) return false;
   const patterns = platform === 'amazon' ? FORBIDDEN_ON_AMAZON : FORBIDDEN_IN_STORES;
   return patterns.some((pattern) => pattern.test(sentence));
@@ -126,7 +126,7 @@ function global(pattern: RegExp): RegExp {
   return new RegExp(pattern.source, `${pattern.flags}g`);
 }
 
-/** A name without the words in it that a platform forbids. */
+/** A name without the words that a platform forbids. */
 export function withoutForbidden(name: string, platform: Platform): string {
   if (!isForbidden(name, platform)) return name;
   const patterns = platform === 'amazon' ? AMAZON_ALL : STORE_ALL;

@@ -1,25 +1,25 @@
 import { sentencesOf } from '../text/sentences.ts';
 import { contentStems } from '../text/words.ts';
 
-/** How many other words may separate those of a keyphrase. */
+/** Maximum other words between the words of a keyphrase. */
 const MAX_WORDS_BETWEEN = 3;
 
 /** A text in which keyphrases are counted. */
 export interface StemmedText {
   /** The stems of each sentence's content words, in order. */
   readonly sentences: readonly (readonly string[])[];
-  /** All of them. */
+  /** The stems of all sentences. */
   readonly stems: ReadonlySet<string>;
 }
 
-/** Reads texts once, for any number of keyphrases. */
+/** Stems texts once, for any number of keyphrases. */
 export function stemTexts(texts: readonly string[]): StemmedText {
   const sentences = texts.flatMap(sentencesOf).map(contentStems);
   return { sentences, stems: new Set(sentences.flat()) };
 }
 
 /**
- * How often a keyphrase is mentioned in a text: stretches of one sentence that hold all of its
+ * The number of mentions of a keyphrase in a text: spans of one sentence that contain all of its
  * content words near each other, in any order.
  */
 export function keyphraseCount(text: StemmedText | string, keyphrase: string): number {
@@ -30,7 +30,10 @@ export function keyphraseCount(text: StemmedText | string, keyphrase: string): n
   return sentences.reduce((sum, sentence) => sum + mentionsIn(sentence, wanted), 0);
 }
 
-/** Whether a title, which is one line whatever marks it has, holds all content words of a keyphrase. */
+/**
+ * Whether a title contains all content words of a keyphrase. A title is one line, whatever its
+ * punctuation.
+ */
 export function isInTitle(title: string, keyphrase: string): boolean {
   const wanted = contentStems(keyphrase);
   const stems = new Set(contentStems(title));
@@ -39,8 +42,8 @@ export function isInTitle(title: string, keyphrase: string): boolean {
 
 function mentionsIn(stems: readonly string[], wanted: ReadonlySet<string>): number {
   let count = 0;
-  // Where wanted stems are, from `start` on: a window that ends with the current one, and begins as
-  // late as it can.
+  // The positions of the wanted stems from `start` on: a window that ends with the current one, and
+  // starts as late as possible.
   const places: number[] = [];
   let start = 0;
   let inWindow = new Map<string, number>();

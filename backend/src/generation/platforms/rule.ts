@@ -4,18 +4,19 @@ import type { PlainAdvice } from '../advice/index.ts';
 /** The texts of a listing, every field present. */
 export type ListingText = Pick<Listing, ListingTextField>;
 
-/** What a rule needs to know about the input. */
+/** The facts about the input that rules depend on. */
 export interface RuleContext {
   /**
-   * Statements in the features that could each be a bullet; with fewer than three, minimums don't apply.
+   * Statements in the features that could each be a bullet; minimums don't apply to fewer than
+   * three.
    */
   readonly statements: number;
   /** Words of the features. */
   readonly inputWords: number;
-  /** Words that the input writes in capitals; no other word may be. */
+  /** Words that the input writes in capitals; no other word may be in capitals. */
   readonly capitals: ReadonlySet<string>;
-  /** Words in lower case whose exclamation mark is part of the brand's name: "hey!". */
-  readonly nameMarks: ReadonlySet<string>;
+  /** Lowercase words whose exclamation mark is part of the brand's name: "hey!". */
+  readonly exclamatoryNames: ReadonlySet<string>;
   /** The brand's words, folded; backend terms leave them out. */
   readonly brandWords: ReadonlySet<string>;
   /** The day whose rules apply, as YYYY-MM-DD. */
@@ -25,7 +26,7 @@ export interface RuleContext {
 /** Units in which `followsRule` measures a field itself. */
 export type MeasuredUnit = 'characters' | 'bytes' | 'items' | 'characters in total';
 
-/** A limit in any other unit needs a `check`. */
+/** Units of limits; one that isn't a `MeasuredUnit` needs a `check`. */
 export type Unit = MeasuredUnit | 'words per paragraph' | 'times';
 
 export interface Limit<InUnit extends Unit = Unit> {
@@ -34,7 +35,7 @@ export interface Limit<InUnit extends Unit = Unit> {
   readonly max?: number;
 }
 
-/** A listing without any text. */
+/** A listing with empty texts. */
 export const EMPTY_LISTING_TEXT: ListingText = {
   title: '',
   bullets: [],
@@ -47,7 +48,7 @@ export const EMPTY_LISTING_TEXT: ListingText = {
   item_highlights: '',
 };
 
-/** The given fields of a listing's texts; those that are absent, and all others, are empty. */
+/** Completes a listing's texts; absent fields are empty. */
 export function completeText(
   texts: { readonly [Field in ListingTextField]?: ListingText[Field] | undefined },
   fields: readonly ListingTextField[] = LISTING_TEXT_FIELDS,
@@ -58,7 +59,7 @@ export function completeText(
   return complete;
 }
 
-/** Maximum length of a store's description, in characters of markup. Amazon has a rule for its own. */
+/** Maximum length of a store's description, in characters of markup. Amazon has its own rule. */
 export const MAX_STORE_DESCRIPTION = 10_000;
 
 /** Fields that are lists of texts; the others are one text each. */
@@ -73,7 +74,7 @@ export type Severity = 'hard' | 'advice';
 
 type Check = (text: ListingText, context: RuleContext, limit: Limit) => boolean;
 
-/** What a rule demands: at least one of the three. */
+/** A rule's demand, at least one of the three. */
 type Demand =
   | {
       readonly limit: Limit<MeasuredUnit>;
@@ -83,12 +84,12 @@ type Demand =
   | {
       readonly limit?: Limit;
       readonly forbids?: RegExp;
-      /** For what a limit or a pattern can't express. */
+      /** A check for what neither a limit nor a pattern can express. */
       readonly check: Check;
     }
   | {
       readonly limit?: undefined;
-      /** What neither the field nor any of its items can contain. */
+      /** A pattern that neither the field nor any of its items may match. */
       readonly forbids: RegExp;
       readonly check?: undefined;
     };
@@ -100,22 +101,25 @@ interface RuleBase {
   readonly id: string;
   readonly field: ListingTextField;
   readonly severity: Severity;
-  /** Whether the finisher can fix it without losing text, so the model doesn't have to be asked again. */
+  /**
+   * Whether the finisher can fix a violation without losing text, so that the model needn't be
+   * asked again.
+   */
   readonly fixable?: boolean;
   /** Its weight in `platform_compliance`. */
   readonly weight: number;
   readonly source: string;
-  /** Minimum number of input statements for the rule's `min` to apply; `FULL_INPUT_STATEMENTS` by default. */
+  /** Minimum number of input statements for the rule's `min` to apply; `MIN_STATEMENTS_FOR_MINIMUMS` by default. */
   readonly statements?: number;
   /** The first and last day on which it applies, as YYYY-MM-DD; unlimited if absent. */
   readonly from?: string;
   readonly until?: string;
-  /** How to follow the rule, for `pro_tip`: a code of `advice/advice.ts`. */
+  /** How to follow the rule, for `pro_tip`: a code from `advice/advice.ts`. */
   readonly remedy: PlainAdvice;
 }
 
 /** Minimum number of statements for a platform's minimums to apply. */
-export const FULL_INPUT_STATEMENTS = 3;
+export const MIN_STATEMENTS_FOR_MINIMUMS = 3;
 
 /** Whether a rule applies on a day. */
 export function isInEffectOn(rule: Rule, day: string): boolean {
@@ -123,10 +127,10 @@ export function isInEffectOn(rule: Rule, day: string): boolean {
 }
 
 export function isThin(context: Pick<RuleContext, 'statements'>): boolean {
-  return context.statements < FULL_INPUT_STATEMENTS;
+  return context.statements < MIN_STATEMENTS_FOR_MINIMUMS;
 }
 
-/** A field's texts: the items of a list, or the one text. */
+/** The texts of a field: the items of a list, or the single text. */
 export function textsOf(text: ListingText, field: ListingTextField): readonly string[] {
   const value = text[field];
   return typeof value === 'string' ? [value] : value;
@@ -153,12 +157,12 @@ function measuresOf(text: ListingText, rule: Rule, limit: Limit): number[] {
 
 /** Whether a listing follows a rule. Minimums don't apply to thin input. */
 export function followsRule(rule: Rule, text: ListingText, context: RuleContext): boolean {
-  const { limit, forbids, check, statements = FULL_INPUT_STATEMENTS } = rule;
+  const { limit, forbids, check, statements = MIN_STATEMENTS_FOR_MINIMUMS } = rule;
   if (limit !== undefined) {
     const { min = 0, max = Infinity } = limit;
     const measures = measuresOf(text, rule, limit);
     if (measures.some((value) => value > max)) return false;
-    // The statements are only counted where a minimum isn't met.
+    // Statements are only counted if a minimum isn't met.
     if (measures.some((value) => value < min) && context.statements >= statements) return false;
   }
   if (forbids !== undefined && textsOf(text, rule.field).some((item) => forbids.test(item))) {

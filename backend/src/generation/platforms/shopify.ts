@@ -5,10 +5,10 @@ import type { Rule } from './rule.ts';
 
 const PRODUCT_GUIDE = 'Shopify Help Center: product details';
 const SEO_GUIDE = 'Shopify Help Center: search engine listing';
-/** Minimum words of input to require a meta description of a certain length. */
+/** Minimum words of input to require a meta description of a minimum length. */
 const LONG_INPUT_WORDS = 40;
 
-/** Characters of a meta description, if there is enough input for it. */
+/** Minimum characters of a meta description, if the input is long enough. */
 const MIN_META_DESCRIPTION = 60;
 /** Minimum statements to require a list. */
 const MIN_LISTED = 6;

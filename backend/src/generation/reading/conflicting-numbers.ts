@@ -5,7 +5,10 @@ const NUMBER = /\d+(?:[.,]\d+)*/gu;
 /** Words that offer a choice, so that both numbers can be true. */
 const CHOICE = /\b(?:or|and|to|also)\b|[/,;]/iu;
 
-/** "Max weight 300 lb" and "Max weight 250 lb": it is unknown which is true, so both are doubts. */
+/**
+ * Marks lines such as "Max weight 300 lb" and "Max weight 250 lb" as uncertain, because it is
+ * unknown which is true.
+ */
 export function withoutConflictingNumbers(lines: readonly Line[]): Line[] {
   const numbers = new Map<string, Set<string>>();
   for (const line of lines)
@@ -25,7 +28,9 @@ export function withoutConflictingNumbers(lines: readonly Line[]): Line[] {
   }));
 }
 
-/** The text of a statement with one number, without that number; undefined if it can be true twice. */
+/**
+ * The text of a statement with one number, without that number; undefined if both values can hold.
+ */
 function wordingOf({ label, units }: Line, unit: Unit): string | undefined {
   const { text, kind } = unit;
   if (['boilerplate', 'broken', 'empty', 'heading'].includes(kind)) return undefined;
@@ -35,10 +40,11 @@ function wordingOf({ label, units }: Line, unit: Unit): string | undefined {
   if (hasDigit(ofLabel) || text.match(NUMBER)?.length !== 1 || CHOICE.test(text)) return undefined;
   const rest = text.replace(NUMBER, ' ').toLowerCase();
   const words = [...wordsOf(ofLabel.toLowerCase()), ':', ...wordsOf(rest)];
-  // "2 cables" and "3 cables" of a box, "10 cm" and "12 cm" of what is sold in both
+  // "2 cables" and "3 cables" in a box, or "10 cm" and "12 cm" of a product sold in both sizes,
+  // aren't in conflict.
   const isNamed = ofLabel !== '' || (!/^\W*\d/u.test(text) && words.length > MIN_WORDS);
   return isNamed ? words.join(' ') : undefined;
 }
 
-/** The mark between label and value, and three words: "max weight lb". */
+/** A separator between label and value, and three words: "max weight lb". */
 const MIN_WORDS = 3;

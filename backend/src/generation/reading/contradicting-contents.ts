@@ -1,9 +1,9 @@
 import { contentStems, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
-import { isUsable } from './doubts.ts';
+import { isUsable } from './uncertain-units.ts';
 import type { Reading } from './types.ts';
 
-/** What is in the package, whom it is for and what it is made on, told in two ways that can't both be true. */
+/** Contradictions about the package contents, the wearer and the backing of a print. */
 export function contradictionsOfContents(reading: Reading): [string, string][] {
   return [
     ...batteries(reading),
@@ -39,24 +39,24 @@ function packages({ name, units }: Reading): [string, string][] {
   if (count === undefined) return [];
   const named = contentStems(name.text);
   const before = name.text.slice(0, name.text.search(COUNT));
-  const goods = wordsOf(before).slice(-2);
-  if (!isGoods(goods.at(-1) ?? '')) return [];
+  const productWords = wordsOf(before).slice(-2);
+  if (!isProductNoun(productWords.at(-1) ?? '')) return [];
   const other = units
     .filter(isUsable)
     .map(({ text }) => PACKAGE_OF.exec(text))
     .find(
       (found) =>
         found?.[1] === count &&
-        isGoods(wordsOf(found[2] ?? '').at(-1) ?? '') &&
+        isProductNoun(wordsOf(found[2] ?? '').at(-1) ?? '') &&
         !named.includes(contentStems(found[2] ?? '').at(-1) ?? ''),
     );
   return other === undefined || other === null
     ? []
-    : [[goods.join(' '), other[0].replace(/[.]$/u, '')]];
+    : [[productWords.join(' '), other[0].replace(/[.]$/u, '')]];
 }
 
-/** "Masks", "bags", but not what can be said of any goods. */
-function isGoods(word: string): boolean {
+/** Whether a word is a specific product noun, such as "masks" or "bags". */
+function isProductNoun(word: string): boolean {
   const small = word.toLowerCase();
   const forms = [small.replace(/s$/u, ''), small.replace(/es$/u, '')];
   return (
@@ -69,7 +69,7 @@ function isGoods(word: string): boolean {
 const PAIRS =
   /(?<![\d.,])(\d{1,3}) (?:(?:matching|illustrated) )?pairs\b(?! (?:of \p{L}|and\b))/giu;
 
-/** "30 illustrated pairs of tiles" and "(15 pairs)": as many tiles as make half as many pairs. */
+/** "30 illustrated pairs of tiles" and "(15 pairs)": the first counts tiles, the second pairs. */
 function pairs({ units }: Reading): [string, string][] {
   const said = units.filter(isUsable).flatMap(({ text }) => [...text.matchAll(PAIRS)]);
   const [one, other, ...more] = said;
@@ -81,7 +81,7 @@ function pairs({ units }: Reading): [string, string][] {
 
 const WEARERS = /(?<!\p{L})(?:women|men|girls|boys)['’]?s?(?!\p{L})/giu;
 
-/** "Women's Clogs" and "Unisex" in a line of its own. */
+/** "Women's Clogs" and "Unisex" on a line of its own. */
 function wearers({ name, lines }: Reading): [string, string][] {
   const [named, ...more] = name.text.match(WEARERS) ?? [];
   if (named === undefined || more.length > 0 || /\bunisex\b/iu.test(name.text)) return [];

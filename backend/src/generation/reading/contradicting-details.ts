@@ -1,9 +1,9 @@
 import { contentStems, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { isUsable } from './doubts.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { isUsable } from './uncertain-units.ts';
 import type { Reading } from './types.ts';
 
-/** What one detail says of the whole product, and another detail or its name says otherwise. */
+/** Statements about the whole product that another detail or the name contradicts. */
 export function contradictionsOfDetails(reading: Reading): [string, string][] {
   return [
     ...solidPatterns(reading),
@@ -28,7 +28,7 @@ function solidPatterns({ name, lines, units }: Reading): [string, string][] {
   );
   if (line?.label === undefined) return [];
   const said = [name.text, ...units.filter(isUsable).map(({ text }) => text)];
-  // A striped lining is a part of what is solid; the name speaks of the whole.
+  // A striped lining is part of a solid product, but a pattern in the name applies to the whole.
   const [patterned] =
     OF_STRIPES.exec(name.text) ?? said.flatMap((text) => OF_COLORS.exec(text) ?? []);
   return patterned === undefined ? [] : [[patterned, `${line.label.text.trim()}: Solid`]];
@@ -65,7 +65,7 @@ function saidColors({ lines, units }: Reading): [string, string][] {
   const said = units
     .filter(isUsable)
     .flatMap(({ text }) => [...text.matchAll(IN_COLOR)])
-    .filter(({ 1: color = '' }) => isOf(color.toLowerCase(), 'plain colors'));
+    .filter(({ 1: color = '' }) => isInClass(color.toLowerCase(), 'plain colors'));
   const [other] = said;
   return other === undefined ||
     said.some(({ 1: color = '' }) => named.includes(color.toLowerCase()))
@@ -100,7 +100,7 @@ interface Amount {
   readonly figure: number;
   readonly unit: string;
   readonly kind: string;
-  /** What stands before it. */
+  /** The text before the match. */
   readonly before: string;
 }
 
@@ -139,7 +139,9 @@ function unitsOfName(reading: Reading): [string, string][] {
     : [[one.text, other.text]];
 }
 
-/** "Seeds, 5 Pound" in the name, and "Seeds 6lb" in the details, right behind a word of the name. */
+/**
+ * "Seeds, 5 Pound" in the name, and "Seeds 6lb" in the details, directly after a word of the name.
+ */
 function weightsOfName(reading: Reading): [string, string][] {
   const { text } = reading.name;
   const [one, ...more] = amountsIn(text);
@@ -157,7 +159,7 @@ function weightsOfName(reading: Reading): [string, string][] {
 
 const SLEEVES =
   /(?:^|[\s,])(sleeveless|(?:short|long|cap|3\/4|three-quarter)[- ]sleeved?)s?(?=$|[\s,.])/iu;
-/** Words of the longest statement that only says what the sleeves are like. */
+/** Maximum words of a statement that describes only the sleeves. */
 const MAX_STATEMENT = 6;
 
 /** "Sleeveless Blouse" and "Style: Short Sleeve". */
@@ -179,7 +181,7 @@ const OF_SEVERAL = /\b(?:pack|case|set|box) of (?!1\b)\d|\d ?(?:packs?|pk|ct|cou
 function brands({ name, units, request }: Reading): [string, string][] {
   const label = (request.attributes ?? []).find(({ name: one }) => /^brand$/iu.test(one.trim()));
   const brand = label?.value.trim().toLowerCase() ?? '';
-  if (label === undefined || brand === '' || isOf(brand, 'placeholder brands')) return [];
+  if (label === undefined || brand === '' || isInClass(brand, 'placeholder brands')) return [];
   const named = name.text.toLowerCase();
   const [made, maker = ''] =
     units

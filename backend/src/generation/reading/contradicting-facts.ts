@@ -1,8 +1,8 @@
 import { contentStems } from '../text/words.ts';
-import { isUsable } from './doubts.ts';
+import { isUsable } from './uncertain-units.ts';
 import type { Reading } from './types.ts';
 
-/** Facts of one kind that a product has one of, told twice with different values. */
+/** Facts that a product has only one of, stated with two different values. */
 
 const ZIPS = [
   /(?:¼|\b1\/4|\bquarter)[- ]zip\b/iu,
@@ -33,7 +33,7 @@ const AMOUNT =
   /(?<![\d.,])(\d{1,5}(?:\.\d{1,2})?)[- ]?(ml|cl|l|lit(?:er|re)s?|fl\.? ?oz|oz|ounces?|g|kg|lbs?|pounds?)\b/giu;
 const OF_THE_PACK =
   /^(?:pack(?:ag(?:e|ing))? size|net (?:weight|wt|contents?|volume|quantity)|(?:item |unit )?volume|capacity|contents?)$/iu;
-/** An amount by itself, as a drink's. */
+/** An amount without any other words, as on a drink. */
 const BARE = /^\d{1,5}(?:\.\d{1,2})? ?(?:ml|cl|l)[.]?$/iu;
 const OF_SEVERAL =
   /\b(?:pack|case|set|box|bundle) of (?!1\b)\d|\d ?-?(?:packs?|pk|ct|count)\b|\d ?[x×] ?\d/iu;
@@ -44,14 +44,14 @@ export function packs({ name, lines }: Reading): [string, string][] {
   if (one === undefined || more.length > 0 || OF_SEVERAL.test(name.text)) return [];
   const said = lines.flatMap(({ label, units: [unit] }) => {
     if (unit === undefined || !isUsable(unit)) return [];
-    const isOfPack = OF_THE_PACK.test(label?.text.trim() ?? '');
-    if (!isOfPack && !(label === undefined && BARE.test(unit.text.trim()))) return [];
+    const describesPack = OF_THE_PACK.test(label?.text.trim() ?? '');
+    if (!describesPack && !(label === undefined && BARE.test(unit.text.trim()))) return [];
     const amounts = [...unit.text.matchAll(AMOUNT)].filter(
       (found) => unitOf(found) === unitOf(one),
     );
     return amounts.slice(0, 1).map((found) => ({
       figure: Number(found[1]),
-      text: isOfPack ? `${label?.text.trim() ?? ''}: ${found[0]}` : found[0],
+      text: describesPack ? `${label?.text.trim() ?? ''}: ${found[0]}` : found[0],
     }));
   });
   const [other] = said;
@@ -97,7 +97,7 @@ const CURRENCIES: Readonly<Record<string, RegExp>> = {
   '€': /\bEUR\b/u,
 };
 
-/** "Only for Rs. 1,699" in the details of what is sold for 1019 INR. */
+/** "Only for Rs. 1,699" in the details of a product that costs 1019 INR. */
 export function prices({ request: { features, price = '' } }: Reading): [string, string][] {
   const [said, currency = '', figure = ''] = SAID_PRICE.exec(features) ?? [];
   const [least, most = least] = (price.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number);

@@ -1,4 +1,4 @@
-import { isUsable } from './doubts.ts';
+import { isUsable } from './uncertain-units.ts';
 import type { Reading } from './types.ts';
 
 /** "16x20", but not the model and the version of "44212 X4". */
@@ -30,12 +30,15 @@ export function sizes({ name, lines }: Reading): [string, string][] {
   return other === undefined || same ? [] : [[named, other]];
 }
 
-/** A print that is thinner than this has two sides. */
+/** Below this depth, a print is treated as two-dimensional. */
 const MAX_DEPTH = 2;
-/** The share of a named size below which no one would round to it. */
+/** Minimum ratio of a measured size to the named one for it to be a rounded value. */
 const MIN_SHARE = 0.8;
 
-/** "16 x 20" in the name, and "Dimensions: 10 x 0.5 x 15 inches": the whole, smaller than its name says. */
+/**
+ * "16 x 20" in the name, and "Dimensions: 10 x 0.5 x 15 inches": the whole product is smaller than
+ * its name states.
+ */
 export function smallerSizes({ name, lines }: Reading): [string, string][] {
   const [named, ...more] = name.text.match(MEASURE) ?? [];
   const sides = digitsOf(named ?? '').map(Number);
@@ -78,11 +81,14 @@ export function measures({ lines }: Reading): [string, string][] {
 /** "Measures 10x15", "in the size 10x15", "Holds a 10x15 print" */
 const SIZE_BEFORE =
   /(?:\b(?:measures|measuring|sized?|dimensions?) ?(?:is|are|of|:)? ?(?:about|approximately)?|^(?:it )?(?:holds|fits|takes)(?: an?)?) ?$/iu;
-/** Characters around a measure that leave no room for another noun: "Fits 10x15 cm". */
+/**
+ * Maximum characters around a measure; with more, the measure could belong to another noun than in
+ * "Fits 10x15 cm".
+ */
 const MAX_AROUND = 10;
 const OF_THE_WHOLE = /^(?:product )?(?:dimensions|size|measurements)$/iu;
 const MEASURES = /^(?:it )?(?:measures|measuring)\b/iu;
-/** A measure with its unit behind it. */
+/** A measure followed by its unit. */
 const MEASURED = new RegExp(`${MEASURE.source} ?(?:cm|mm|in(?:ches|\\b)|ft|m\\b|["”])`, 'iu');
 
 /** Whether two measures in the same unit have different numbers, in any order. */
@@ -141,10 +147,10 @@ function listsParts(text: string): boolean {
 }
 
 /** "Comes with 2 pcs of wire": a count of accessories. */
-const OF_A_PART = /\b(?:with|and|plus|includes?|including|has|contains?) (?:the )?$/iu;
+const PART_COUNT = /\b(?:with|and|plus|includes?|including|has|contains?) (?:the )?$/iu;
 
-function isOfPart({ index, input }: RegExpExecArray): boolean {
-  return OF_A_PART.test(input.slice(0, index));
+function describesPart({ index, input }: RegExpExecArray): boolean {
+  return PART_COUNT.test(input.slice(0, index));
 }
 
 /** "10 pieces" in the name, and "12 pieces" in the features. */
@@ -156,22 +162,22 @@ export function pieces({ name, units }: Reading): [string, string][] {
     .flatMap(({ text }) => [...text.matchAll(PIECES)])
     .filter(
       (found) =>
-        name.text.toLowerCase().includes((found[2] ?? '').toLowerCase()) && !isOfPart(found),
+        name.text.toLowerCase().includes((found[2] ?? '').toLowerCase()) && !describesPart(found),
     );
   const [other] = said;
-  // If either place has several counts, they are about different things.
+  // Several counts in either place count different things.
   if (one === undefined || other === undefined || more.length > 0) return [];
   return new Set(said.map(countOf)).size === 1 && countOf(one) !== countOf(other)
     ? [[one[0], other[0]]]
     : [];
 }
 
-/** "2" high" in a line of its own, and "20-inches tall" elsewhere: two heights of the whole. */
+/** "2" high" on a line of its own, and "20-inches tall" elsewhere: two heights of the whole. */
 export function heights({ units }: Reading): [string, string][] {
   const said = units.filter(isUsable).map(({ text }) => text);
   const own = said.flatMap((text) => {
     const height = HEIGHT.exec(text);
-    return height?.[0] === withoutEndMark(text) ? [height] : [];
+    return height?.[0] === withoutEndPunctuation(text) ? [height] : [];
   });
   const others = said.flatMap((text) => [...text.matchAll(TALL)]);
   const [one] = own;
@@ -182,7 +188,10 @@ export function heights({ units }: Reading): [string, string][] {
 const HEIGHT = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) (?:high|tall)/iu;
 /** The height of a standing figure, not of a heel or print. */
 const TALL = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) tall\b/giu;
-/** "12\" Plush" and "measures thirty inches tall": the size that the name has, and another of the whole. */
+/**
+ * "12\" Plush" and "measures thirty inches tall": one size in the name, and another size of the
+ * whole in the details.
+ */
 export function namedHeights({ name, units }: Reading): [string, string][] {
   const [one, ...more] = name.text.matchAll(NAMED_INCHES);
   if (one === undefined || more.length > 0 || MEASURE_IN.test(name.text)) return [];
@@ -218,7 +227,7 @@ function inchesOf(number: string): number | undefined {
   return (tens + 2) * TEN + (second === undefined ? 0 : one);
 }
 
-/** Minimum ratio of two heights that can't be explained by rounding. */
+/** Minimum ratio of two heights that rounding can't explain. */
 const MIN_RATIO = 1.5;
 
 function isFar(one: string | undefined, other: string | undefined): boolean {
@@ -230,6 +239,6 @@ function countOf({ 1: count = '' }: RegExpMatchArray): string {
   return count.replaceAll(',', '');
 }
 
-export function withoutEndMark(text: string): string {
+export function withoutEndPunctuation(text: string): string {
   return text.replace(/[.!;]$/u, '');
 }

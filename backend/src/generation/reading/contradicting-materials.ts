@@ -1,14 +1,14 @@
 import { contentStems, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
-import { withoutEndMark } from './contradicting-figures.ts';
-import { isUsable } from './doubts.ts';
+import { isInClass } from '../vocabulary/index.ts';
+import { withoutEndPunctuation } from './contradicting-figures.ts';
+import { isUsable } from './uncertain-units.ts';
 import { namesPart } from './part-materials.ts';
 import type { Reading, Unit } from './types.ts';
 
 const SHARE = /(\d{1,3}) ?%/gu;
 const WHOLE_COMPOSITION = 100;
 
-/** Statements about what the product is made of that can't both be true. */
+/** Statements about the product's material that can't both be true. */
 export function fabrics(reading: Reading): [string, string][] {
   const composed = materials(reading);
   return composed.length > 0 ? composed : rowsOfOtherFibers(reading);
@@ -16,7 +16,7 @@ export function fabrics(reading: Reading): [string, string][] {
 
 /**
  * "92% cotton, 8% spandex" and "Material: linen, wool": a composition, and a fiber that it lacks.
- * Or two compositions of the same fibers with different shares.
+ * Also two compositions of the same fibers with different shares.
  */
 function materials({ name, lines, units }: Reading): [string, string][] {
   const ofParts = new Set(
@@ -27,7 +27,7 @@ function materials({ name, lines, units }: Reading): [string, string][] {
       isUsable(unit) &&
       isWholeComposition(unit.text) &&
       !ofParts.has(unit) &&
-      !namesPart(behindComposition(unit.text)),
+      !namesPart(afterComposition(unit.text)),
   );
   if (composed === undefined) return [];
   const fibers = fibersIn(composed.text);
@@ -38,10 +38,10 @@ function materials({ name, lines, units }: Reading): [string, string][] {
   if (other !== undefined) return [[said, other]];
   // "Merino Sweater" and "100% Polyester"
   const [named] = fiberWords(name.text);
-  const isOfOther = fibersIn(named ?? '').some((fiber) => !fibers.includes(fiber));
-  if (named !== undefined && isOfOther && !OF_NO_FIBER.test(name.text)) return [[named, said]];
-  const phrase = units.find((unit) => unit !== composed && isOfOtherFiber(unit, name, fibers));
-  if (phrase !== undefined) return [[withoutEndMark(phrase.text), said]];
+  const isOther = fibersIn(named ?? '').some((fiber) => !fibers.includes(fiber));
+  if (named !== undefined && isOther && !NOT_THE_FIBER.test(name.text)) return [[named, said]];
+  const phrase = units.find((unit) => unit !== composed && namesOtherFiber(unit, name, fibers));
+  if (phrase !== undefined) return [[withoutEndPunctuation(phrase.text), said]];
   const line = lines.find(({ label }) => /^materials?$/iu.test(label?.text.trim() ?? ''));
   const [value] = line?.units ?? [];
   if (line?.label === undefined || value === undefined || value === composed) return [];
@@ -49,15 +49,15 @@ function materials({ name, lines, units }: Reading): [string, string][] {
   const main = mainFiberOf(said);
   const isLacking = listed.length > 0 && main !== undefined && !listed.includes(main);
   return isLacking || listed.some((fiber) => !fibers.includes(fiber))
-    ? [[said, `${line.label.text}: ${withoutEndMark(value.text)}`]]
+    ? [[said, `${line.label.text}: ${withoutEndPunctuation(value.text)}`]]
     : [];
 }
 
-/** Words of a phrase that names the whole product. */
+/** Maximum words of a phrase that names the whole product. */
 const MAX_NAMING = 6;
 
-/** "Dark red cotton shorts" of shorts in which there is no cotton. */
-function isOfOtherFiber(unit: Unit, name: Reading['name'], fibers: readonly string[]): boolean {
+/** "Dark red cotton shorts" in the details of shorts that contain no cotton. */
+function namesOtherFiber(unit: Unit, name: Reading['name'], fibers: readonly string[]): boolean {
   const noun = contentStems(name.noun ?? '').at(-1);
   return (
     isUsable(unit) &&
@@ -65,14 +65,14 @@ function isOfOtherFiber(unit: Unit, name: Reading['name'], fibers: readonly stri
     unit.words <= MAX_NAMING &&
     noun !== undefined &&
     contentStems(unit.text).at(-1) === noun &&
-    !OF_NO_FIBER.test(unit.text) &&
+    !NOT_THE_FIBER.test(unit.text) &&
     fibersIn(unit.text).some((fiber) => !fibers.includes(fiber))
   );
 }
 
 const HALF = 50;
 
-/** The fiber of which most is: "hemp" of "55% hemp / 45% cotton". */
+/** The main fiber: "hemp" in "55% hemp / 45% cotton". */
 function mainFiberOf(composition: string): string | undefined {
   return composition
     .split(/(?=\b\d{1,3} ?%)/u)
@@ -80,29 +80,32 @@ function mainFiberOf(composition: string): string | undefined {
     .flatMap(fibersIn)[0];
 }
 
-/** "Faux Silk", "Cotton-Like", "with Wool Lining": a fiber that the whole product isn't made of. */
-const OF_NO_FIBER = /\b(?:faux|fake|imitation|like|feel|touch|look|lined|lining|with|blend)\b/iu;
+/**
+ * "Faux Silk", "Cotton-Like", "with Wool Lining": names a fiber that the whole product isn't made
+ * of.
+ */
+const NOT_THE_FIBER = /\b(?:faux|fake|imitation|like|feel|touch|look|lined|lining|with|blend)\b/iu;
 
 function sharesOf(text: string): string {
   return (text.match(SHARE) ?? []).map((share) => share.replace(/\D/gu, '')).join();
 }
 
-/** Whether a text gives the shares of one thing, each with its fiber. */
+/** Whether a text gives the shares of one material, each with its fiber. */
 function isWholeComposition(text: string): boolean {
   const shares = [...text.matchAll(SHARE)].map(({ 1: share }) => Number(share));
   const sum = shares.reduce((all, share) => all + share, 0);
   return sum === WHOLE_COMPOSITION && fibersIn(text).length >= shares.length;
 }
 
-/** From the first share to the last fiber. */
+/** The text from the first share to the last fiber. */
 function compositionOf(text: string): string {
   const from = text.search(/\d{1,3} ?%/u);
   const last = fiberWords(text).at(-1) ?? '';
   return text.slice(from, text.lastIndexOf(last) + last.length);
 }
 
-/** " fill" of "100% polyester fill" */
-function behindComposition(text: string): string {
+/** The text after a composition: " fill" in "100% polyester fill". */
+function afterComposition(text: string): string {
   const said = compositionOf(text);
   const [behind = ''] = text.slice(text.indexOf(said) + said.length).split(/[,;.]/u);
   return behind;
@@ -118,20 +121,23 @@ const SAME_FIBER: Readonly<Record<string, string>> = {
   coolmax: 'polyester',
 };
 
-/** The fibers of a text as it writes them; "cotton/40%" is no word. */
+/** The fibers of a text as written; "cotton/40%" isn't one word. */
 function fiberWords(text: string): string[] {
   return (text.match(/\p{L}+/gu) ?? []).filter((word) => isFiber(word.toLowerCase()));
 }
 
 function isFiber(word: string): boolean {
-  return isOf(word, 'fibers') || SAME_FIBER[word] !== undefined;
+  return isInClass(word, 'fibers') || SAME_FIBER[word] !== undefined;
 }
 
 function fibersIn(text: string): string[] {
   return fiberWords(text.toLowerCase()).map((word) => SAME_FIBER[word] ?? word);
 }
 
-/** "Gray polyester spandex tank" and "Material: Cotton, Polyester": each has a fiber that the other lacks. */
+/**
+ * "Gray polyester spandex tank" and "Material: Cotton, Polyester": each has a fiber that the other
+ * lacks.
+ */
 function rowsOfOtherFibers({ name, lines, units }: Reading): [string, string][] {
   const line = lines.find(({ label }) =>
     /^(?:materials?|fabrics?)$/iu.test(label?.text.trim() ?? ''),
@@ -141,7 +147,8 @@ function rowsOfOtherFibers({ name, lines, units }: Reading): [string, string][] 
   const entries = value.text.split(/,|\//u).map(fibersIn);
   const listed = entries.flat();
   if (value.text.includes('%') || listed.length === 0) return [];
-  // No one knows of what "CoolTech" is made, but of neither of two fibers that aren't there.
+  // A trade name such as "CoolTech" may be any fiber, so only lists of several fibers without a
+  // common one contradict each other.
   const isKnown = entries.every((fibers) => fibers.length > 0);
   const isOther = (said: readonly string[]) =>
     isKnown
@@ -155,7 +162,12 @@ function rowsOfOtherFibers({ name, lines, units }: Reading): [string, string][] 
   const one = phrase?.text ?? said;
   return one === undefined
     ? []
-    : [[withoutEndMark(one), `${line.label.text.trim()}: ${withoutEndMark(value.text)}`]];
+    : [
+        [
+          withoutEndPunctuation(one),
+          `${line.label.text.trim()}: ${withoutEndPunctuation(value.text)}`,
+        ],
+      ];
 }
 
 /** "Made with thin, light, merino wool" of a sentence. */
@@ -170,18 +182,18 @@ function madeOf({ text, finite }: Unit): string[] {
     if (last === undefined) return [];
     const end = clause.lastIndexOf(last) + last.length;
     const [, , ...said] = clause.split(' ');
-    const isOfWhole = !OF_NO_FIBER.test(said.join(' ')) && !namesPart(clause);
-    return isOfWhole ? [clause.slice(0, end)] : [];
+    const describesWhole = !NOT_THE_FIBER.test(said.join(' ')) && !namesPart(clause);
+    return describesWhole ? [clause.slice(0, end)] : [];
   });
 }
 
-/** The fibers of a phrase that names the whole product, or that lists what its layers are made of. */
+/** The fibers of a phrase that names the whole product or lists the materials of its layers. */
 function fibersOfWhole(text: string, name: Reading['name']): string[] {
   const [whole = ''] = text.split(/ (?:with|featuring) /iu);
-  // "Cotton/Viscose blend" says of what, "cotton blend" doesn't.
+  // "Cotton/Viscose blend" states both fibers; "cotton blend" doesn't.
   const fibers = fibersIn(whole);
   const named = fibers.length > 1 ? whole.replace(/ blend\b/iu, '') : whole;
-  if (OF_NO_FIBER.test(named) || wordsOf(named).length > MAX_NAMING) return [];
+  if (NOT_THE_FIBER.test(named) || wordsOf(named).length > MAX_NAMING) return [];
   const noun = contentStems(name.noun ?? '').at(-1);
   const isNamed = noun !== undefined && contentStems(named).at(-1) === noun;
   const isListed = (named.toLowerCase().match(/\p{L}+/gu) ?? []).every(

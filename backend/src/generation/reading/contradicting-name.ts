@@ -1,9 +1,9 @@
 import { contentStems, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
-import { isUsable } from './doubts.ts';
+import { isInClass } from '../vocabulary/index.ts';
+import { isUsable } from './uncertain-units.ts';
 import type { Line, Reading } from './types.ts';
 
-/** What a product's name says, and what an option, a label or a sentence says instead. */
+/** Contradictions between a product's name and an option, a label or a sentence. */
 export function contradictionsOfName(reading: Reading): [string, string][] {
   return [
     ...choices(reading),
@@ -19,7 +19,7 @@ export function contradictionsOfName(reading: Reading): [string, string][] {
 
 /** "Ring (Silver)" and the option "Silver, Gold"; "in 15 Colors" and an option with five. */
 function choices({ name, request: { variants = [] } }: Reading): [string, string][] {
-  // The color of a hook is not that of the whole.
+  // The color of a hook isn't the color of the product.
   const offered = variants.filter(
     ({ name: option, values }) =>
       values.length > 1 && contentStems(option.replace(CALL, '')).length === 1,
@@ -55,7 +55,7 @@ function counts({ name, units }: Reading): [string, string][] {
     : [[one[0], other[0]]];
 }
 
-/** "Available in 6 colors": what buyers choose from, and no count of the product. */
+/** "Available in 6 colors": a choice that buyers have, not a count of the product. */
 function isChoice({ index, input }: RegExpExecArray): boolean {
   return /\b(?:available|comes?|choose|offered|sold) (?:in|from) $/iu.test(input.slice(0, index));
 }
@@ -64,7 +64,7 @@ function nounOf({ 2: noun = '' }: RegExpMatchArray): string {
   return noun.toLowerCase().replace('colour', 'color').replace(/s$/u, '');
 }
 
-/** "2-Step", "2Color", "3 different colors": what a product has one count of. */
+/** "2-Step", "2Color", "3 different colors": a count that a product has only one of. */
 const COUNTED =
   /(?<![\d.,])(\d{1,2})(?:-| ?(?:different )?(?=colou?r))(step|speed|tier|layer|ply|door|drawer|seater|person|burner|blade|shelf|colou?rs?)\b/giu;
 
@@ -84,7 +84,7 @@ const PATTERNED =
 /** "USB Electric Heated Wrap" and "Power Supply: None". */
 function power({ name, request }: Reading): [string, string][] {
   const [powered] = POWERED.exec(name.text) ?? [];
-  // A value that denies its label is read as no value.
+  // A label whose value denies it is read as an empty value.
   const denied = (request.attributes ?? []).find(
     ({ name: label, value }) =>
       POWER_LABEL.test(label.trim()) && /^(?:no|none)$/iu.test(value.trim()),
@@ -117,13 +117,17 @@ function coresOf(word = ''): string {
   return word.toLowerCase().replace('duel', 'dual');
 }
 
-/** "Organic Cotton" and "Materials: Silk, Linen, Wool, Cotton": more fibers than any cloth of one is made of. */
+/**
+ * "Organic Cotton" and "Materials: Silk, Linen, Wool, Cotton": more fibers than any one cloth has.
+ */
 function fiberLists({ name, lines }: Reading): [string, string][] {
-  const [named, ...more] = wordsOf(name.text).filter((word) => isOf(word.toLowerCase(), 'fibers'));
+  const [named, ...more] = wordsOf(name.text).filter((word) =>
+    isInClass(word.toLowerCase(), 'fibers'),
+  );
   if (named === undefined || more.length > 0) return [];
   return labeled(lines, /^(?:materials?|fabrics?)$/iu)
     .filter(({ value }) => {
-      const fibers = wordsOf(value).filter((word) => isOf(word.toLowerCase(), 'fibers'));
+      const fibers = wordsOf(value).filter((word) => isInClass(word.toLowerCase(), 'fibers'));
       return fibers.length >= MANY_FIBERS && !value.includes('%');
     })
     .slice(0, 1)
@@ -134,7 +138,7 @@ const MANY_FIBERS = 4;
 
 /** "Graphics: Intel HD" and "Graphics Chipset: Nvidia". */
 function graphics({ lines }: Reading): [string, string][] {
-  // An integrated and a dedicated one can both be there.
+  // A product can have both an integrated and a dedicated one.
   const said = labeled(lines, /^graphics(?: (?:chipset|card|brand|manufacturer))*$/iu).flatMap(
     ({ value, text }) => {
       const makers = value.match(GRAPHICS_MAKER) ?? [];
@@ -160,7 +164,7 @@ function waterproof({ name, lines }: Reading): [string, string][] {
 
 interface Labeled {
   readonly value: string;
-  /** With the label. */
+  /** The text with its label. */
   readonly text: string;
 }
 

@@ -1,9 +1,9 @@
 import { contentStems, foldWord, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { isUsable } from './doubts.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { isUsable } from './uncertain-units.ts';
 import type { Reading } from './types.ts';
 
-/** What the name says of a part, the paint or the bed that the product has, and the details say otherwise. */
+/** Contradictions between the name and the details about a part, the paint or the bed size. */
 export function contradictionsOfParts(reading: Reading): [string, string][] {
   return [...partColors(reading), ...paints(reading), ...beds(reading)];
 }
@@ -32,7 +32,7 @@ function coloredPartsIn(text: string): ColoredPart[] {
   return [...text.matchAll(COLORED)].flatMap(({ 0: said, 1: color = '', 2: noun = '' }) => {
     const part = STANDS.test(noun) ? 'stand' : foldWord(noun).replace(/s$/u, '');
     const isPart = part === 'stand' || vocabulary('parts').has(noun.toLowerCase());
-    return isPart && isOf(color.toLowerCase(), 'plain colors')
+    return isPart && isInClass(color.toLowerCase(), 'plain colors')
       ? [{ text: said, color: color.toLowerCase(), part }]
       : [];
   });
@@ -72,12 +72,12 @@ function paints(reading: Reading): [string, string][] {
 }
 
 function isPlain(color: string): boolean {
-  return isOf(color.toLowerCase(), 'plain colors');
+  return isInClass(color.toLowerCase(), 'plain colors');
 }
 
 const BED = /(?<![\p{L}/-])(twin(?: xl)?|full|queen|(?:california )?king)(?![\p{L}/-])/giu;
 const BEDDING = /\b(?:bed|bedspread|blanket|comforter|coverlet|duvet|mattress|quilt|sheet)s?\b/iu;
-/** "Twin Duvet Cover": a size with what it is the size of. */
+/** "Twin Duvet Cover": a size with its noun. */
 const SIZED =
   /(?<![\p{L}/-])(twin(?: xl)?|full|queen|king)(?:[- ]size)? ((?:\p{L}{3,12} )?\p{L}{3,12})/giu;
 

@@ -1,10 +1,10 @@
 import { contentStems, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
-import { isUsable } from './doubts.ts';
+import { isInClass } from '../vocabulary/index.ts';
+import { isUsable } from './uncertain-units.ts';
 import { namesPart } from './part-materials.ts';
 import type { Reading } from './types.ts';
 
-/** Qualities of which a product has one, told twice with different values. */
+/** Qualities that a product has only one of, stated with two different values. */
 export function contradictionsOfQualities(reading: Reading): [string, string][] {
   return [
     ...karats(reading),
@@ -15,7 +15,9 @@ export function contradictionsOfQualities(reading: Reading): [string, string][] 
   ];
 }
 
-/** The name, and each clause of the details that speaks of the whole and offers no choice. */
+/**
+ * The name, and each clause of the details that describes the whole product and offers no choice.
+ */
 function clausesOf({ name, lines }: Reading): string[] {
   const said = lines.flatMap(({ label, units }) =>
     units.filter(isUsable).map((unit) => ({ text: unit.text, label: label?.text ?? '' })),
@@ -49,7 +51,7 @@ const SOLID = /\b(?:sterling|solid|925|\d{1,2}k) (silver|gold)\b/giu;
 /** "Silver-plated" and "Material: Sterling Silver" */
 function platings(reading: Reading): [string, string][] {
   const clauses = clausesOf(reading);
-  // "Gold-plated box" is of a part.
+  // "Gold-plated box" describes a part.
   const short = clauses.filter((clause) => wordsOf(clause).length <= MAX_PLATED_WORDS);
   const [plated] = short.flatMap((clause) => [...clause.matchAll(PLATED)]);
   const [solid] = clauses
@@ -73,7 +75,7 @@ function leathers(reading: Reading): [string, string][] {
 
 const NECKLINE =
   /^(?:(crew|scoop|v|boat|mock|turtle|cowl|halter|square)[- ]?neck(?:line)?|(crew))[.]?$/iu;
-/** Words of the longest statement that only says what the neckline is. */
+/** Maximum words of a statement that describes only the neckline. */
 const MAX_STATEMENT = 6;
 
 /** "Crewneck" and "Style: Short Sleeve, Scoopneck". */
@@ -88,11 +90,11 @@ function necklines({ lines }: Reading): [string, string][] {
       return value === undefined ? [] : [{ text: part.trim().replace(/[.]$/u, ''), value }];
     }),
   );
-  // "Crewneck, Scoopneck": a record for filters.
+  // "Crewneck, Scoopneck" is a value for filters.
   return differing(said.flatMap((found) => (found.length === 1 ? found : [])));
 }
 
-/** The first two of several statements whose values differ. */
+/** The first two statements whose values differ. */
 function differing(
   said: readonly { readonly text: string; readonly value: string }[],
 ): [string, string][] {
@@ -101,10 +103,12 @@ function differing(
   return one === undefined || other === undefined ? [] : [[one.text, other.text]];
 }
 
-/** "Brave Knight Cape" and "with this soft Pirate Cape": the product as something else. */
+/**
+ * "Brave Knight Cape" and "with this soft Pirate Cape": the details give the product another role.
+ */
 function roles({ name, units }: Reading): [string, string][] {
   const named = wordsOf(name.text);
-  const [role, ...more] = named.filter((word) => isOf(word.toLowerCase(), 'roles'));
+  const [role, ...more] = named.filter((word) => isInClass(word.toLowerCase(), 'roles'));
   if (role === undefined || more.length > 0) return [];
   const stems = new Set(contentStems(name.text));
   const other = units
@@ -118,14 +122,14 @@ function roles({ name, units }: Reading): [string, string][] {
   return other === undefined ? [] : [[role, other.join(' ')]];
 }
 
-/** Words between "this" and a role. */
+/** Maximum words between "this" and a role. */
 const MAX_BETWEEN = 3;
 
-/** "Pirate Cape" of "this soft, resilient Pirate Cape": a role with the noun behind it. */
+/** A role with the noun after it: "Pirate Cape" in "this soft, resilient Pirate Cape". */
 function rolesOf(words: readonly string[]): [string, string][] {
   return words.flatMap((word, at): [string, string][] => {
     const before = words.slice(Math.max(0, at - MAX_BETWEEN - 1), at);
     const isThis = before.some((one) => /^this$/iu.test(one));
-    return isThis && isOf(word.toLowerCase(), 'roles') ? [[word, words[at + 1] ?? '']] : [];
+    return isThis && isInClass(word.toLowerCase(), 'roles') ? [[word, words[at + 1] ?? '']] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { contentStems, stemOf, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import {
   heights,
   includedPieces,
@@ -9,7 +9,7 @@ import {
   sets,
   sizes,
   smallerSizes,
-  withoutEndMark,
+  withoutEndPunctuation,
 } from './contradicting-figures.ts';
 import { contradictionsOfContents } from './contradicting-contents.ts';
 import { contradictionsOfDetails } from './contradicting-details.ts';
@@ -21,7 +21,7 @@ import { nutrients, packs, prices, zips } from './contradicting-facts.ts';
 import { isListOfColors } from './facts.ts';
 import type { Reading } from './types.ts';
 
-/** Pairs of statements in the input that contradict each other, in its own words. */
+/** Pairs of statements in the input that contradict each other, as written. */
 export function contradictionsIn(reading: Reading): [string, string][] {
   const found = contradictionsOfReading.get(reading) ?? allContradictions(reading);
   contradictionsOfReading.set(reading, found);
@@ -58,7 +58,7 @@ function allContradictions(reading: Reading): [string, string][] {
   ];
 }
 
-/** Whether a text is one side of a contradiction, so that it is unknown whether it is true. */
+/** Whether a text is one side of a contradiction, so that it may be false. */
 export function isContradicted(text: string, reading: Reading): boolean {
   const said = text.toLowerCase();
   return contradictionsIn(reading)
@@ -74,7 +74,7 @@ function labels(reading: Reading): [string, string][] {
   for (const { label, units } of reading.lines) {
     const [unit] = units;
     const name = label?.text.trim().toLowerCase() ?? '';
-    if (unit === undefined || unit.kind === 'doubt' || !isOf(name, 'single values')) continue;
+    if (unit === undefined || unit.kind === 'doubt' || !isInClass(name, 'single values')) continue;
     const known = first.get(name);
     if (known === undefined) first.set(name, unit.text);
     else if (
@@ -101,9 +101,9 @@ function hasSameNumber(value: string, other: string): boolean {
 
 const FIRST_NUMBER = /\d+(?:\.\d+)?/u;
 
-/** A color of the name, and another under the label "Color". */
+/** A color in the name, and another one under the label "Color". */
 function colors(reading: Reading): [string, string][] {
-  // "With Gold Legs": the color of a part.
+  // "With Gold Legs" gives the color of a part.
   const [whole = ''] = reading.name.text.toLowerCase().split(/\s(?:with|w\/|mit|avec|con)\s/u);
   const words = wordsOf(whole);
   const named = words.filter(
@@ -118,9 +118,9 @@ function colors(reading: Reading): [string, string][] {
     : [[named.join(' '), said]];
 }
 
-/** No word that is something else too: "hot", "light", "natural", "lavender". */
+/** Whether a word can only be a color, unlike "hot", "light", "natural" and "lavender". */
 function isPlainColor(word: string): boolean {
-  return isOf(word, 'plain colors');
+  return isInClass(word, 'plain colors');
 }
 
 /** "Navy blue" and "Dark grey", each on its own line and not offered as a choice. */
@@ -131,7 +131,7 @@ function bareColors({ lines }: Reading): [string, string][] {
     unit !== undefined &&
     isListOfColors(unit.text) &&
     !/,/u.test(unit.text)
-      ? [withoutEndMark(unit.text)]
+      ? [withoutEndPunctuation(unit.text)]
       : [],
   );
   const [one, two, ...others] = said;
@@ -147,12 +147,12 @@ function shapes({ units }: Reading): [string, string][] {
     if (
       kind === 'boilerplate' ||
       kind === 'doubt' ||
-      words.some((word) => isOf(word, 'no choices'))
+      words.some((word) => isInClass(word, 'no choices'))
     )
       continue;
     for (const [at, shape] of words.entries()) {
       const part = words[at + 1];
-      if (!isOf(shape, 'shapes') || part === undefined || !/^\p{Ll}{3}/u.test(part)) continue;
+      if (!isInClass(shape, 'shapes') || part === undefined || !/^\p{Ll}{3}/u.test(part)) continue;
       const said = `${shape} ${part}`;
       const known = first.get(stemOf(part));
       if (known === undefined)

@@ -8,7 +8,7 @@ import type { Line, Unit } from './types.ts';
  * Lines without those that repeat an earlier one. "Width: 10 cm" and "Depth: 10 cm" are different;
  * "Cotton" and "Material: Cotton" are the same.
  */
-export function distinct(lines: readonly Line[]): Line[] {
+export function distinctLines(lines: readonly Line[]): Line[] {
   const labelsOf = new Map<string, Set<string>>();
   const labels = new Set(lines.map(labelOf));
   const said = new Set(lines.flatMap((line) => line.units.map((unit) => keyOf(line, unit))));
@@ -37,10 +37,10 @@ function isMaterialOf(word: string, texts: readonly string[]): boolean {
   return texts.some((text) => said.some((words) => ` ${text} `.includes(` ${words} `)));
 }
 
-/** Minimum words of a line that may be several others that ran together. */
+/** Minimum words of a line that may consist of several other lines. */
 const MIN_RUN_ON = 8;
 
-/** Lines without one that is those after it, or before it, run together. */
+/** Drops a line that consists of the lines before or after it, joined together. */
 function withoutRunOns(lines: readonly Line[]): readonly Line[] {
   const texts = lines.map(textOf);
   const isRunOn = (text: string, at: number) =>
@@ -57,7 +57,7 @@ function withoutRunOns(lines: readonly Line[]): readonly Line[] {
   return lines.filter((_line, at) => !isRunOn(texts[at] ?? '', at));
 }
 
-/** A line with its label, folded. */
+/** A line with its label, normalized for comparison. */
 function textOf({ label, units }: Line): string {
   return [label, ...units]
     .map((part) => foldedText(part?.text ?? ''))
@@ -65,13 +65,13 @@ function textOf({ label, units }: Line): string {
     .trim();
 }
 
-/** Attributes that the features do not say word for word. */
-export function notIn(features: readonly Line[], attributes: readonly Line[]): Line[] {
+/** Attributes that the features don't state word for word. */
+export function notStatedIn(features: readonly Line[], attributes: readonly Line[]): Line[] {
   const said = new Set(features.flatMap((line) => line.units.map((unit) => keyOf(line, unit))));
   return attributes.filter((line) => !line.units.every((unit) => said.has(keyOf(line, unit))));
 }
 
-/** Lines without those that are only the brand, which an attribute or the product's name says too. */
+/** Lines without those that only repeat the brand from an attribute or the product's name. */
 export function withoutBrandLines(
   features: readonly Line[],
   attributes: readonly Line[],
@@ -91,17 +91,17 @@ export function withoutBrandLines(
   });
 }
 
-/** Options without those whose only value is the store's category: "Sport: Barware". */
+/** Options without those whose only value is the category: "Sport: Barware". */
 export function withoutCategory(
   options: readonly Line[],
   { category = '' }: Pick<ListingRequest, 'category'>,
 ): Line[] {
-  const filed = new Set(category.split(/ ?[>,|] ?/u).map(foldedText));
+  const categoryNames = new Set(category.split(/ ?[>,|] ?/u).map(foldedText));
   return options.filter(
     ({ label, units: [unit, ...more] }) =>
       labelType(label?.text) !== undefined ||
       more.length > 0 ||
-      !filed.has(foldedText(unit?.text ?? '')),
+      !categoryNames.has(foldedText(unit?.text ?? '')),
   );
 }
 
@@ -113,17 +113,20 @@ function labelOf({ label }: Line): string {
   return foldedText(label?.text ?? '');
 }
 
-/** Without case, number and the space of a unit: "Front Pockets" and "front pocket", "125ml" and "125 ml". */
+/**
+ * Ignores case, plural endings and the space before a unit: "Front Pockets" and "front pocket",
+ * "125ml" and "125 ml".
+ */
 function foldedText(text: string): string {
   return wordsOf(withSpacedUnits(text).toLowerCase())
     .map((word) => (word.length > MAX_WHOLE ? word.replace(/s$/u, '') : word))
     .join(' ');
 }
 
-/** Letters up to which an "s" may belong to the word: "gas". */
+/** Maximum letters of a word whose final "s" isn't a plural ending: "gas". */
 const MAX_WHOLE = 4;
 
-/** Labels that say of a value what a plainer label says of it. */
+/** Labels with the plainer label that means the same. */
 const SAME_LABELS: Readonly<Record<string, string>> = {
   shade: 'color',
   'color family': 'color',

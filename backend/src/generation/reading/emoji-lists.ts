@@ -6,14 +6,17 @@ import { findLabel } from './labels.ts';
 
 export const EMOJI_RUNS = new RegExp(`(?:(?![™®©])(?:${EMOJI.source}))+`, 'gu');
 
-/** Maximum words of what emoji part in a row of values. */
+/** Maximum words of a value in a row of values that emoji separate. */
 const MAX_LISTED_WORDS = 3;
 const MIN_LISTED = 3;
 
 const EMOJI_OR_BREAK = new RegExp(`\\n| ?${EMOJI_RUNS.source} ?`, 'gu');
 
-/** "🫀Cream 🫀Light Grey 🫀Brown" is a list in one line, and "Soft treats! 🐾 They crunch. They smell of mint." is no list. */
-export function withEmojiLists(text: Traced): Traced {
+/**
+ * Splits a list in one line: "🫀Cream 🫀Light Grey 🫀Brown", but not "Soft treats! 🐾 They crunch. They
+ * smell of mint."
+ */
+export function splitEmojiLists(text: Traced): Traced {
   const rows = text.text.split('\n').map(kindOf);
   let line = 0;
   let values = 0;
@@ -44,7 +47,10 @@ function isValue(value: string): boolean {
 
 const ENDED = /[.!?…]["”’)]*$/u;
 
-/** Whether emoji stand inside sentences, or between those of a paragraph: an item of a list is one statement. */
+/**
+ * Whether emoji are inside sentences, or between sentences of a paragraph: a list item is one
+ * statement.
+ */
 function isProse(before: string, values: readonly string[]): boolean {
   const parts = [before, ...values].filter((part) => part !== '');
   const [, ...later] = parts;

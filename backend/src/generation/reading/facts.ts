@@ -7,8 +7,8 @@ import {
   stemOf,
   wordsOf,
 } from '../text/words.ts';
-import { groupedVocabulary, isOf, vocabulary } from '../vocabulary/index.ts';
-import { isUsable } from './doubts.ts';
+import { groupedVocabulary, isInClass, vocabulary } from '../vocabulary/index.ts';
+import { isUsable } from './uncertain-units.ts';
 import { isTagged, tagText } from './tagging.ts';
 import { plainLabel } from './values.ts';
 import type { Fact, FactType, Line, ProductName, Quote, Unit } from './types.ts';
@@ -31,12 +31,12 @@ const AGE =
 const COMPATIBLE =
   /\b(?:compatible with|fits (?!most|all|comfortably|snugly|well|you)|works with|for use with|used with)/iu;
 /** "For dogs up to 75 lbs", "For curly hair" */
-const FOR_WHOM = /^(?:suitable |ideal |made )?for (?!use\b|an?\b|the\b|\p{L}+ing\b)/iu;
+const AUDIENCE_PHRASE = /^(?:suitable |ideal |made )?for (?!use\b|an?\b|the\b|\p{L}+ing\b)/iu;
 const POWER = /\b(?:batter(?:y|ies)|rechargeable|volts?|watts?|usb-c|mah)\b|\d ?(?:v|w|mah)\b/iu;
 const FIT =
   /\b(?:fits? most|one size|(?:relaxed|loose|regular|slim|athletic|comfortable|straight-leg)[\w, -]{0,20}fit|semi-fitted|fitted)\b/iu;
 
-/** Reads typed facts from lines and the name; each cites the words that state it. */
+/** Reads typed facts from lines and the name; each quotes the words that state it. */
 export function readFacts(lines: readonly Line[], name: ProductName, english: boolean): Fact[] {
   const facts: Fact[] = [];
   for (const line of lines) {
@@ -70,15 +70,15 @@ function factOf(type: FactType, quote: Quote, unit: Unit): Fact {
   };
 }
 
-/** "Steel, plastic": only names of materials. */
-export function isMaterials(text: string): boolean {
+/** Whether a text contains only names of materials: "Steel, plastic". */
+export function namesOnlyMaterials(text: string): boolean {
   const words = wordsOf(text).filter((word) => !STOP_WORDS.has(foldWord(word)));
   return words.length > 0 && words.every((word) => vocabulary('materials').has(foldWord(word)));
 }
 
 /**
- * The type of fact that a label introduces, in any language. The groups in the vocabulary file are
- * types.
+ * The type of fact that a label introduces, in any language; the groups of the vocabulary file are
+ * fact types.
  */
 export function labelType(label: string | undefined): FactType | undefined {
   if (label === undefined) return undefined;
@@ -86,7 +86,7 @@ export function labelType(label: string | undefined): FactType | undefined {
   return groupedVocabulary('label-types').get(folded) as FactType | undefined;
 }
 
-/** A longer unit that mentions a battery is about more than power. */
+/** Maximum words of a unit that is about power because it mentions a battery. */
 const MAX_POWER_WORDS = 6;
 
 /** The type of fact that an unlabeled English unit states. */
@@ -101,11 +101,11 @@ function typeOf(unit: Unit): FactType | undefined {
   // "Iron-on or sew": how a patch is fixed.
   if (states(text, 'care') && !/^iron-on\b/iu.test(text)) return 'care';
   if (contentStems(text).some((stem) => WARRANTY.has(stem))) return 'warranty';
-  if (states(text, 'origin') && !OF_SUBSTANCE.test(text)) return 'origin';
+  if (states(text, 'origin') && !MADE_IN_MATERIAL.test(text)) return 'origin';
   if (states(text, 'model')) return 'model';
   if (AGE.test(text)) return 'age';
   if (COMPATIBLE.test(text)) return 'compatibility';
-  if (FOR_WHOM.test(text)) return 'audience';
+  if (AUDIENCE_PHRASE.test(text)) return 'audience';
   if (FIT.test(text) || (SIZE.test(text) && unit.words <= 10)) return 'size';
   if (WEIGHT.test(text)) return 'weight';
   if (wordsOf(text).some((word) => vocabulary('certifications').has(foldWord(word))))
@@ -115,8 +115,8 @@ function typeOf(unit: Unit): FactType | undefined {
   return undefined;
 }
 
-/** "Made in the legendary G8 material": a material, not a country. */
-const OF_SUBSTANCE = /\bmade in (?:the|an?) (?!united|usa|us\b|uk\b|u\.)\p{Ll}/u;
+/** "Made in the legendary G8 material": a material rather than a country. */
+const MADE_IN_MATERIAL = /\bmade in (?:the|an?) (?!united|usa|us\b|uk\b|u\.)\p{Ll}/u;
 
 /** Whether a text contains a phrase that states facts of a type. */
 function states(text: string, type: FactType): boolean {
@@ -130,7 +130,10 @@ const WARRANTY: ReadonlySet<string> = new Set(['warranty', 'guarantee'].map(stem
 const MADE_OF =
   /^(?:it(?:'s| is) |this \w+ is |they are )?(?:made|crafted|constructed|knitted|built) (?:of|from|with) /iu;
 
-/** "100% cotton", "Solid walnut", "Made of stainless steel": only materials and their qualities. */
+/**
+ * Whether a text contains only materials and their qualities: "100% cotton", "Solid walnut", "Made
+ * of stainless steel".
+ */
 function isListOfMaterials(text: string): boolean {
   const rest = text.replace(MADE_OF, '').toLowerCase();
   const words = wordsOf(rest).filter(
@@ -145,7 +148,7 @@ function isListOfMaterials(text: string): boolean {
           isMaterialWord(word) ||
           vocabulary('qualities').has(word) ||
           vocabulary('colors').has(word) ||
-          isOf(word, 'joints'),
+          isInClass(word, 'joints'),
       ) &&
       isMaterialWord(words.at(-1) ?? '')) ||
     (materials.length > 0 &&
@@ -160,7 +163,7 @@ function isMaterialWord(word: string): boolean {
   return materials.has(word) || word.split(/[-/]/u).every((part) => materials.has(part));
 }
 
-/** "Navy blue", "white, black and red": only colors. */
+/** Whether a text contains only colors: "Navy blue", "white, black and red". */
 export function isListOfColors(text: string): boolean {
   const words = wordsOf(text.toLowerCase().replace(/[-/]/gu, ' '));
   return (
@@ -168,13 +171,13 @@ export function isListOfColors(text: string): boolean {
     words.length <= 6 &&
     // "Natural" alone may describe anything.
     text.trim().toLowerCase() !== 'natural' &&
-    words.every((word) => vocabulary('colors').has(word) || isOf(word, 'joints'))
+    words.every((word) => vocabulary('colors').has(word) || isInClass(word, 'joints'))
   );
 }
 
 const MAX_PART_WORDS = 5;
 
-/** "Six compartments", "Non-slip cork base": a noun phrase whose last word names a part. */
+/** A noun phrase whose last word names a part: "Six compartments", "Non-slip cork base". */
 function isPartPhrase(text: string): boolean {
   if (
     /[,;:(]|\b(?:and|with|for|of|in|on|to|no|not)\b/iu.test(text) ||

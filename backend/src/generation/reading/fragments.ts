@@ -5,22 +5,22 @@ import { findLabel } from './labels.ts';
 import type { RawLine } from './lines.ts';
 import { verbShapeOf } from './verbs.ts';
 
-/** Words of a statement that is too short to be a sentence of a paragraph. */
+/** Minimum words of a separate statement. */
 const MIN_WORDS = 2;
 const MAX_WORDS = 5;
 const APART = /^[\p{Lu}\p{N}].*\.$/u;
-/** '8" leg zips. 32" inseam.': facts of a few words without a verb are a line each. */
-export function withFragmentsApart(line: RawLine, { text }: Traced, name: string): RawLine[] {
+/** Puts facts of a few words without a verb on a line each: '8" leg zips. 32" inseam.' */
+export function separateFragments(line: RawLine, { text }: Traced, name: string): RawLine[] {
   const said = text.slice(line.from, line.to);
   if (line.heading || line.keywords === true || findLabel(said) !== undefined) return [line];
   const ranges = sentenceRangesOf(said, name);
-  // The opening words of a text are one statement: "90 tools. The complete kit."
+  // The first words of a text are one statement: "90 tools. The complete kit."
   const isApart = line.from > 0 && ranges.every(([from, to]) => isFact(said.slice(from, to)));
   if (ranges.length < 2 || !isApart) return [line];
   return ranges.map(([from, to]) => ({ ...line, from: line.from + from, to: line.from + to }));
 }
 
-/** "Stand-up collar": an adjective that begins like an order. */
+/** "Stand-up collar": an adjective that begins like an imperative. */
 const COMPOUND = /^\p{L}+-(?:up|on|in|off|out|over|down|around|through|away|back) \p{L}/iu;
 
 function isFact(text: string): boolean {

@@ -4,12 +4,12 @@ import type { Line, Unit } from './types.ts';
 const GROCERIES = /\b(?:grocer(?:y|ies)|gourmet food)\b/iu;
 const WARRANTY = /\bwarrant(?:y|ies)\b/iu;
 
-/** "2 year warranty" on cucumbers, which no store means. */
+/** "2 year warranty" on cucumbers: a default that no store means. */
 export function isGroceryWarranty(text: string, { category = '' }: ListingRequest): boolean {
   return GROCERIES.test(category) && WARRANTY.test(text);
 }
 
-/** Lines of which a warranty on groceries is no statement about the product. */
+/** Drops warranties on groceries. */
 export function withoutGroceryWarranty(
   lines: readonly Line[],
   request: ListingRequest,

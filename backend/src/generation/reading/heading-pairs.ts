@@ -1,8 +1,8 @@
 import { hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
 import {
-  isNeeded,
+  isEssentialHeading,
   isSectionHeading,
   labelOf,
   labelTextOf,
@@ -11,17 +11,17 @@ import {
 } from './heading-text.ts';
 import type { Line, UnitKind } from './types.ts';
 
-/** Headings that are the label of the next line alone. */
+/** Headings that label only the next line. */
 
 /** "WIDTH", "21 mm", "CONDITION", "Excellent": a label above its value, in a column of such pairs. */
-export function isStacked(placed: readonly PlacedLine[], at: number): boolean {
+export function isStackedLabel(placed: readonly PlacedLine[], at: number): boolean {
   if (!isSheetLabel(placed[at]) || isSheetLabel(placed[at + 1])) return false;
   return isSheetLabel(placed[at - 2]) || isSheetLabel(placed[at + 2]);
 }
 
 const MAX_PAIRED_WORDS = 4;
 
-/** "Packaging size", "250 ml" below another pair: the column of labels and values goes on. */
+/** Extends a column of labels and values to the next pair: "Packaging size", "250 ml". */
 export function withNextPair(
   placed: readonly PlacedLine[],
   from: number,
@@ -54,35 +54,36 @@ function isAlone(line: Line | undefined): boolean {
 
 export function isSheetLabel(placed: PlacedLine | undefined): boolean {
   const text = labelTextOf(placed);
-  return text !== undefined && (labelType(text) !== undefined || isOf(text, 'sheet labels'));
+  return text !== undefined && (labelType(text) !== undefined || isInClass(text, 'sheet labels'));
 }
 
-/** "Directions" above a sentence, or "Our chairs are made to order:": the label of that text alone. */
+/** "Directions" above a sentence, or "Our chairs are made to order:": labels only that text. */
 export function isAboveProse(placed: readonly PlacedLine[], at: number): boolean {
   const [text, next] = [labelTextOf(placed[at]), placed[at + 1]?.line];
   if (text === undefined || next === undefined) return false;
-  if (next.label !== undefined) return isNeeded(text) && placed[at + 2]?.line.label === undefined;
-  // "Our chairs are made to order:", but not "Description:" or "SKU:", which has no value.
+  if (next.label !== undefined)
+    return isEssentialHeading(text) && placed[at + 2]?.line.label === undefined;
+  // "Our chairs are made to order:", but not "Description:", or "SKU:" without a value.
   const isOpen =
     placed[at]?.line.units[0]?.kind === 'broken' &&
     labelType(text) === undefined &&
     !isSectionHeading(text) &&
-    !isOf(text, 'filing labels');
-  return next.units.at(-1)?.closed === true && (isNeeded(text) || isOpen);
+    !isInClass(text, 'filing labels');
+  return next.units.at(-1)?.closed === true && (isEssentialHeading(text) || isOpen);
 }
 
 const MIN_TITLE_WORDS = 2;
 const MAX_TITLE_WORDS = 6;
-/** "Protection You Can Rely On" has a verb, too. */
+/** Unit types of a title: "Protection You Can Rely On" has a verb, too. */
 const TITLE_KINDS: ReadonlySet<UnitKind | undefined> = new Set(['phrase', 'sentence']);
 const MIN_PROSE_WORDS = 5;
 
-/** "Effortless Elegance" between two paragraphs: the label of the second. */
+/** "Effortless Elegance" between two paragraphs labels the second. */
 export function isTitleAboveProse(placed: readonly PlacedLine[], at: number): boolean {
   return isTitleBelowProse(placed, at) && isProse(placed[at + 1]?.line);
 }
 
-/** "Robust and Refined" between a paragraph and features with labels: the heading of those. */
+/** "Robust and Refined" between a paragraph and labeled features is their heading. */
 export function isTitleAboveLabels(placed: readonly PlacedLine[], at: number): boolean {
   const next = placed[at + 1]?.line;
   const isFeature = next?.label !== undefined && next.units.some(({ finite }) => finite);

@@ -1,7 +1,7 @@
 import { countWords, hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
-import { isLead } from './list-leads.ts';
-import { inBracketsOf } from './named-headings.ts';
+import { isInClass } from '../vocabulary/index.ts';
+import { isListIntro } from './list-intros.ts';
+import { bracketedText } from './named-headings.ts';
 import type { Line, Quote } from './types.ts';
 
 /** A line, and the line breaks before it. */
@@ -26,20 +26,20 @@ export type HeadingKind =
 
 const MAX_HEADING_WORDS = 7;
 
-/** A line as a heading, if it could be one: a few words without final punctuation, or with a colon. */
+/** A line as a heading, if it is a few words with a colon or without final punctuation. */
 export function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
   if (label !== undefined || unit === undefined || more.length > 0) return undefined;
   // "N/A" introduces nothing.
-  const isAsked = QUESTION.test(unit.text) || isOf(unit.text.toLowerCase(), 'sheet labels');
+  const isAsked = QUESTION.test(unit.text) || isInClass(unit.text.toLowerCase(), 'sheet labels');
   if (unit.kind === 'empty' || (unit.closed && !isAsked)) return undefined;
-  const inBrackets = inBracketsOf(unit.text);
+  const inBrackets = bracketedText(unit.text);
   if (inBrackets !== undefined) {
     const start = unit.span.start + unit.text.indexOf(inBrackets);
     return { text: inBrackets, span: { ...unit.span, start, end: start + inBrackets.length } };
   }
   const text = unit.text.replace(/ ?[:–—-]$/u, '');
   const isShort = countWords(text) <= MAX_HEADING_WORDS && !/[,;:]/u.test(text);
-  if (!isShort && !isLead(unit.text)) return undefined;
+  if (!isShort && !isListIntro(unit.text)) return undefined;
   return { text, span: { ...unit.span, end: unit.span.end - (unit.text.length - text.length) } };
 }
 
@@ -47,16 +47,19 @@ export function labelTextOf(placed: PlacedLine | undefined): string | undefined 
   return placed === undefined ? undefined : labelOf(placed.line)?.text;
 }
 
-/** "Ingredients", "Plant Trivia": a heading without which its text would say something else. */
-export function isNeeded(text: string): boolean {
+/**
+ * Whether the text below a heading would be misunderstood without it: "Ingredients", "Plant
+ * Trivia".
+ */
+export function isEssentialHeading(text: string): boolean {
   const words = wordsOf(text);
   return (
-    isOf(text, 'needed headings') ||
+    isInClass(text, 'needed headings') ||
     // "Folds for storage" and "100% vegan materials" are statements.
     (!hasDigit(text) &&
       words.length <= MAX_TITLE_WORDS &&
       !words.some((word) => STOP_WORDS.has(word.toLowerCase())) &&
-      isOf(words.at(-1) ?? '', 'needed headings'))
+      isInClass(words.at(-1) ?? '', 'needed headings'))
   );
 }
 
@@ -66,16 +69,19 @@ export function isSectionHeading(text: string): boolean {
   const bare = text.replace(/ ?\([^()]{1,60}\)$/u, '');
   // "Installation / Maintenance"
   const isNamed =
-    isOf(bare, 'section headings') ||
+    isInClass(bare, 'section headings') ||
     bare
       .split(/ ?[/&] ?| and /iu)
-      .every((part) => isOf(part, 'generic labels') || isOf(part, 'section headings'));
+      .every((part) => isInClass(part, 'generic labels') || isInClass(part, 'section headings'));
   return isNamed || ASKED.test(text) || QUESTION.test(text);
 }
 
 const MAX_TITLE_WORDS = 3;
 
-/** "Fabric Specs", "Fragrance notes" above lines that say all themselves, but not "Scent notes:" above a list. */
+/**
+ * "Fabric Specs" or "Fragrance notes" above lines that are complete by themselves, but not "Scent
+ * notes:" above a list.
+ */
 export function isSectionTitle({ line }: PlacedLine, next: Line): boolean {
   const text = labelOf(line)?.text ?? '';
   const words = wordsOf(text);
@@ -83,7 +89,7 @@ export function isSectionTitle({ line }: PlacedLine, next: Line): boolean {
     words.length > 1 &&
     !MADE_DETAILS.test(text) &&
     words.length <= MAX_TITLE_WORDS &&
-    isOf(words.at(-1) ?? '', 'ends of section titles');
+    isInClass(words.at(-1) ?? '', 'ends of section titles');
   return isTitle && (next.label !== undefined || line.units[0]?.text.endsWith(':') === false);
 }
 

@@ -1,18 +1,18 @@
 import { countWords, hasDigit } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { isUsable } from './doubts.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { isUsable } from './uncertain-units.ts';
 import {
   isAboveProse,
   isProse,
   isSheetLabel,
-  isStacked,
+  isStackedLabel,
   isTitleAboveLabels,
   isTitleAboveProse,
   isTitleBelowProse,
   withNextPair,
 } from './heading-pairs.ts';
 import {
-  isNeeded,
+  isEssentialHeading,
   isSectionHeading,
   isSectionTitle,
   labelOf,
@@ -21,10 +21,15 @@ import {
 } from './heading-text.ts';
 import { labelType } from './facts.ts';
 import { isAllCaps, isSizeRow } from './labels.ts';
-import { isLead, MAX_BOXED_WORDS, withItems, withLabelAsItem } from './list-leads.ts';
+import {
+  isListIntro,
+  MAX_CONTENTS_ITEM_WORDS,
+  joinListItems,
+  labelIntoItem,
+} from './list-intros.ts';
 import { isBracketed, namesVariety } from './named-headings.ts';
-import { openedHeading, sloganHeadings } from './slogan-headings.ts';
-import { isShopTalk } from './shop-talk.ts';
+import { unpunctuatedHeading, sloganHeadings } from './slogan-headings.ts';
+import { isStoreBoilerplate } from './store-boilerplate.ts';
 import { isKnownWord, isTagged, tagText } from './tagging.ts';
 import type { Line, Quote, Unit, UnitKind } from './types.ts';
 import { NOTE } from './unit-kinds.ts';
@@ -32,24 +37,24 @@ import { NOTE } from './unit-kinds.ts';
 /** Lines without a colon are headings only if there are several of them. */
 const MIN_HEADINGS = 2;
 const MAX_CONTENT_WORDS = 6;
-/** Maximum line breaks between items of a list with marks or markup. */
+/** Maximum line breaks between list items that have bullets or markup. */
 const MARKED_BREAKS = 2;
 
 /**
- * "In the box:", "LEARN AND PLAY": a heading becomes the label of the lines below it. A line with
- * nothing to head ("Specs" over lines with labels of their own) is dropped or names their section.
+ * Turns a heading ("In the box:", "LEARN AND PLAY") into the label of the lines below it. A heading
+ * without its own content ("Specs" above labeled lines) is dropped or names their section.
  */
 export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
   const charted = withCharts(all);
   const slogans = sloganHeadings(charted);
-  const placed = charted.map((one, at) => (slogans.has(at) ? openedHeading(one) : one));
+  const placed = charted.map((one, at) => (slogans.has(at) ? unpunctuatedHeading(one) : one));
   const headings = headingsIn(placed, name, slogans);
   const lines: Line[] = [];
   for (let at = 0; at < placed.length; at++) {
     const heading = placed[at];
     if (heading === undefined) break;
     const kind = headings.get(at);
-    const led = kind === undefined ? withItems(placed, at) : undefined;
+    const led = kind === undefined ? joinListItems(placed, at) : undefined;
     if (led !== undefined) {
       lines.push(...led.lines);
       at += led.taken;
@@ -58,10 +63,11 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
     const below = kind === undefined ? [] : linesBelow(placed, at, headings, kind);
     const label = kind === undefined ? undefined : labelOf(heading.line);
     if (label === undefined || below.length === 0) {
-      // A label without its value says nothing.
+      // A label without its value states nothing.
       if (isSheetLabel(heading) && isSheetLabel(placed[at + 1])) continue;
       if (kind === 'bracketed' && label !== undefined) {
-        // Above nothing it is the last word of a text that was cut off; in a row, each is a statement.
+        // With nothing below, it is the last word of a truncated text; in a row of such lines, each
+        // is a statement.
         const isCut = at === placed.length - 1 && headings.get(at - 1) !== 'bracketed';
         const units = heading.line.units.map((unit): Unit => ({
           ...unit,
@@ -71,7 +77,7 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
         lines.push({ ...heading.line, units });
         continue;
       }
-      // "Specifications" above nothing, or above lines that don't need it.
+      // Drops "Specifications" above nothing, or above lines that don't need it.
       const said = label ?? (at === placed.length - 1 ? labelOf(heading.line) : undefined);
       if (kind === 'cut off') lines.push(asBroken(heading.line));
       else if (said === undefined || !isSectionHeading(said.text)) lines.push(heading.line);
@@ -79,7 +85,7 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
     }
     at += below.length;
     // "Ingredients" above a single line is its label.
-    const isLabel = isNeeded(label.text) && below.length === 1;
+    const isLabel = isEssentialHeading(label.text) && below.length === 1;
     if (isLabel || kind === 'pair')
       lines.push(joined(heading.line, label, below.map(withLabelInText), name));
     else if (
@@ -95,12 +101,12 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
   return lines;
 }
 
-/** A heading whose text is missing. */
+/** Marks a heading whose text is missing as truncated. */
 function asBroken(line: Line): Line {
   return { ...line, units: line.units.map((unit): Unit => ({ ...unit, kind: 'broken' })) };
 }
 
-/** "Contains: milk" below "Warning": the line keeps its own label. */
+/** Moves a heading into a line that has its own label: "Contains: milk" below "Warning". */
 function withLabelInText(line: Line): Line {
   const [unit, ...more] = line.units;
   if (line.label === undefined || unit === undefined) return line;
@@ -112,11 +118,14 @@ function withLabelInText(line: Line): Line {
 /** Minimum rows of a size chart, and of one that has a heading of its own. */
 const MIN_ROWS = 3;
 const MIN_HEADED_ROWS = 2;
-/** "Pillow Protectors" over its sizes: what of a set they are the sizes of. */
+/**
+ * Maximum words of a heading that names the part of a set that a size chart is for: "Pillow
+ * Protectors".
+ */
 const MAX_PART_WORDS = 4;
 const CHART_HEADING = /\b(?:size|sizes|sizing|chart|measurements?)\b/iu;
 
-/** Rows of a size chart as one line, with the heading above them, because a single row says nothing. */
+/** Joins the rows of a size chart with its heading, because a single row states nothing. */
 function withCharts(placed: readonly PlacedLine[]): PlacedLine[] {
   const charted: PlacedLine[] = [];
   for (let at = 0; at < placed.length; at++) {
@@ -154,12 +163,12 @@ function isRow({ label, units: [unit, ...more] }: Line): boolean {
   return label === undefined && more.length === 0 && unit !== undefined && isSizeRow(unit.text);
 }
 
-/** One line of everything below a heading: a list, or sentences. */
+/** Joins everything below a heading into one line, a list or sentences. */
 function joined({ id, listed }: Line, label: Quote, below: readonly Line[], name: string): Line {
   const units = below.flatMap((line) => line.units);
   const kindOf = ({ kind, text }: Unit): UnitKind => {
     if (!isUsable({ kind })) return kind;
-    if (isShopTalk(text, label.text, name)) return 'boilerplate';
+    if (isStoreBoilerplate(text, label.text, name)) return 'boilerplate';
     if (NOTE.test(label.text)) return 'note';
     return kind === 'phrase' ? 'labeled' : kind;
   };
@@ -181,7 +190,7 @@ function headingsIn(
     const next = placed[at + 1];
     if (isBracketed(line)) headings.set(at, 'bracketed');
     else if (next !== undefined && namesVariety(line, name)) headings.set(at, 'variety');
-    // "Benefits" at the end of a text heads nothing, and is no item of what stands above it.
+    // "Benefits" at the end of a text has no content, and isn't an item of the list above it.
     if (next === undefined && at > 0 && text !== undefined && isSectionHeading(text))
       headings.set(at, 'cut off');
     if (next === undefined && isLoneWord(line, placed[at - 1]?.line)) headings.set(at, 'cut off');
@@ -196,7 +205,7 @@ function headingsIn(
     else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
     const known = labelType(text) !== undefined;
     if (isTitleAboveProse(placed, at)) titled.add(at);
-    if (titled.has(at) || isStacked(placed, at) || isAboveProse(placed, at))
+    if (titled.has(at) || isStackedLabel(placed, at) || isAboveProse(placed, at))
       headings.set(at, 'pair');
     else if (
       isSectionHeading(text) ||
@@ -213,11 +222,11 @@ function headingsIn(
   }
   for (const at of marked) headings.set(at, 'section');
   for (const [at, kind] of headings) if (kind === 'pair') withNextPair(placed, at, headings);
-  // "Usage Instructions" at the end of a text in sections
+  // "Usage Instructions" at the end of a text that has sections.
   const sections = [...headings.values()].filter((kind) => kind === 'section').length;
   if ((titled.size > 0 || sections >= MIN_HEADINGS) && isTitleBelowProse(placed, placed.length - 1))
     headings.set(placed.length - 1, 'cut off');
-  // "Design options" at the end of a text that had no room for the options.
+  // "Design options" at the end of a text that was truncated before the options.
   if (marked.size > 0 && isUnmarkedPhrase(placed.at(-1)))
     headings.set(placed.length - 1, 'cut off');
   const [only] = capitalized;
@@ -230,7 +239,10 @@ function headingsIn(
   return headings;
 }
 
-/** "Processor" below a paragraph: the heading of a text that is missing, and no fact such as "Imported" or "Cotton". */
+/**
+ * "Processor" below a paragraph: the heading of a missing text, unlike a fact such as "Imported" or
+ * "Cotton".
+ */
 function isLoneWord({ label, listed, units: [unit, ...more] }: Line, above?: Line): boolean {
   const word = unit?.text.toLowerCase() ?? '';
   const isAlone = label === undefined && !listed && more.length === 0;
@@ -242,7 +254,7 @@ function isLoneWord({ label, listed, units: [unit, ...more] }: Line, above?: Lin
   const isFact =
     PARTICIPLE.test(word) ||
     FACTS.some((facts) => vocabulary(facts).has(word)) ||
-    isOf(word, 'sizes');
+    isInClass(word, 'sizes');
   const isHeading = LONE_WORD.test(unit?.text ?? '') && isKnownWord(word);
   return isAlone && isBelowText && !isFact && isHeading && isTagged(tagText(word)[0], 'NN');
 }
@@ -250,10 +262,10 @@ function isLoneWord({ label, listed, units: [unit, ...more] }: Line, above?: Lin
 /** Minimum words of each sentence of such a paragraph. */
 const MIN_TOLD_WORDS = 4;
 const LONE_WORD = /^\p{Lu}\p{Ll}{3,}$/u;
-/** Words of which one by itself says something of a product. */
+/** Vocabularies whose words state a fact by themselves. */
 const FACTS = ['materials', 'colors', 'audiences', 'qualities', 'traits'] as const;
 
-/** "Design options" above items with marks, in a text whose other lines have none. */
+/** "Design options" above bulleted items, in a text whose other lines have no bullets. */
 function isOverMarked(placed: readonly PlacedLine[], at: number): boolean {
   return isUnmarkedPhrase(placed[at]) && placed[at + 1]?.line.listed === true;
 }
@@ -263,7 +275,7 @@ function isUnmarkedPhrase(placed: PlacedLine | undefined): boolean {
   return text !== undefined && !hasDigit(text) && !PARTICIPLE.test(text);
 }
 
-/** "Imported": a fact, and no heading of what stands below it. */
+/** "Imported": a fact rather than a heading. */
 const PARTICIPLE = /^\p{L}+ed$/iu;
 
 /** "OVERVIEW" above a sentence: a single word in capitals at the start of the input. */
@@ -272,7 +284,7 @@ function opensText([first, next]: readonly PlacedLine[]): boolean {
   return unit?.words === 1 && next?.line.units[0]?.finite === true;
 }
 
-/** "that improve the skin": the rest of a sentence, and no value. */
+/** "that improve the skin": the rest of a sentence rather than a value. */
 const GOES_ON = /^(?:that|which|who|and|but|or) /u;
 
 /** "Product contains" above several items: a label of things in a box, whatever the box is. */
@@ -287,10 +299,10 @@ function linesBelow(
   const below: Line[] = [];
   if (GOES_ON.test(placed[at + 1]?.line.units[0]?.text ?? '')) return below;
   const label = placed[at] === undefined ? undefined : labelOf(placed[at].line)?.text;
-  const isOverItems = isLead(placed[at]?.line.units[0]?.text ?? '') && kind === 'list';
+  const isOverItems = isListIntro(placed[at]?.line.units[0]?.text ?? '') && kind === 'list';
   const isList = [at + 1, at + 2].every((next) => placed[next]?.line.listed === true);
   const isBox = labelType(label) === 'contents' || (isList && CONTAINS.test(label ?? ''));
-  const maxWords = isBox ? MAX_BOXED_WORDS : MAX_CONTENT_WORDS;
+  const maxWords = isBox ? MAX_CONTENTS_ITEM_WORDS : MAX_CONTENT_WORDS;
   const gap = Math.min(placed[at + 1]?.breaks ?? 1, MARKED_BREAKS);
   for (let next = at + 1; next < placed.length; next++) {
     const one = placed[next];
@@ -298,9 +310,9 @@ function linesBelow(
     const first = next === at + 1;
     if (kind === 'pair' && !first && !(NOTE.test(label ?? '') && isProse(one.line))) break;
     if (kind === 'block' && one.breaks > 1) break;
-    // "Fabric: 81% polyester" is no item of "The short features:".
+    // "Fabric: 81% polyester" isn't an item of "The short features:"
     const isSheet = labelType(one.line.label?.text) !== undefined;
-    const line = isOverItems && !isSheet ? withLabelAsItem(one.line) : one.line;
+    const line = isOverItems && !isSheet ? labelIntoItem(one.line) : one.line;
     // Marked items are one list, with blank lines between them or without.
     const isNext =
       first || one.breaks === gap || (line.listed && below.every(({ listed }) => listed));

@@ -4,7 +4,12 @@ import { sentencesOf } from '../text/sentences.ts';
 import { variantLines } from '../variants.ts';
 import { foldWord, STOP_WORDS, stemOf, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
-import { distinct, notIn, withoutBrandLines, withoutCategory } from './distinct-lines.ts';
+import {
+  distinctLines,
+  notStatedIn,
+  withoutBrandLines,
+  withoutCategory,
+} from './distinct-lines.ts';
 import { readFacts } from './facts.ts';
 import { isAllCaps } from './labels.ts';
 import { withoutGroceryWarranty } from './groceries.ts';
@@ -20,7 +25,7 @@ export type * from './types.ts';
 
 /**
  * Reads a request: its name, its units in input order, and its typed facts, each with its position
- * in the request. A request object is read once, on first use.
+ * in the request. A request object is read only once.
  */
 export function readInput(request: ListingRequest): Reading {
   const known = readings.get(request);
@@ -56,17 +61,17 @@ function* read(request: ListingRequest): Generator<void, Reading> {
   const readField = (field: 'features' | 'attributes' | 'variants', text: string) =>
     readUnits(field, text, language, next, request.product_name);
   const features = withoutGroceryWarranty(
-    withoutConflictingNumbers(distinct(yield* readField('features', request.features))),
+    withoutConflictingNumbers(distinctLines(yield* readField('features', request.features))),
     request,
   );
-  const attributes = distinct(yield* readField('attributes', attributeLines(request)));
+  const attributes = distinctLines(yield* readField('attributes', attributeLines(request)));
   const stated = [
     ...withoutBrandLines(features, attributes, request.product_name),
-    ...notIn(features, attributes),
+    ...notStatedIn(features, attributes),
   ];
   yield;
   const offered = withoutCategory(yield* readField('variants', variantLines(request)), request);
-  const choices = notIn(stated, offered);
+  const choices = notStatedIn(stated, offered);
   const lines = [...stated, ...choices];
   yield;
   // An option that buyers choose is not a fact about every item.
@@ -76,17 +81,17 @@ function* read(request: ListingRequest): Generator<void, Reading> {
   return { request, language, name, lines, units, facts, names: namesIn(request) };
 }
 
-/** Words that the input writes with a capital inside a sentence, or with inner capitals. */
+/** Words that the input capitalizes inside a sentence, or writes with inner capitals. */
 function namesIn(request: ListingRequest): ReadonlySet<string> {
   const names = new Set<string>();
   const sentences = sentencesOf(detailsOf(request)).filter((text) => !isAllCaps(text));
   const words = sentences.flatMap((text) => wordsOf(text).slice(1));
-  // "Selfie Stick" of a text that says "selfie stick" elsewhere is no name.
+  // "Selfie Stick" isn't a name in a text that also writes "selfie stick"
   const common = new Set(words.filter((word) => /^\p{Ll}/u.test(word)).map(stemOf));
   for (const word of words)
     if (isCapitalizedName(word) && !common.has(stemOf(word.toLowerCase()))) names.add(word);
-  // In a product's name every word is capitalized, so only the first word, which is the brand, and
-  // inner capitals count.
+  // A product's name capitalizes every word, so only its first word (the brand) and inner capitals
+  // count.
   const [brand, ...others] = wordsOf(request.product_name);
   if (brand !== undefined && !isAllCaps(request.product_name)) names.add(brand);
   for (const word of others) if (/^\p{L}+\p{Ll}\p{Lu}/u.test(word)) names.add(word);

@@ -1,5 +1,5 @@
 import { countWords, hasLowercase, hasLetterOrDigit, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 
 /** A label at the start of a line, and the position of its value. */
 export interface FoundLabel {
@@ -13,14 +13,17 @@ const MAX_LABEL = 70;
 const MAX_WORDS = 6;
 const MAX_CAPITALIZED_WORDS = 12;
 const MAX_DASHED_WORDS = 5;
-/** A label, which may open with "Max." or "Approx." */
-/** "From Robot City: A Tarn Story", "In Tarn Bay: The Hunt": a phrase within a sentence, unlike "In the box". */
+/** A label, which may start with "Max." or "Approx." */
+/**
+ * "From Robot City: A Tarn Story", "In Tarn Bay: The Hunt": a phrase within a sentence, unlike "In
+ * the box".
+ */
 const OPENS_PHRASE = /^(?:[Ff]rom|[Ii]n) \p{Lu}\p{Ll}+ \p{Lu}/u;
 const COLON = /^((?:(?:max|min|approx|avg|est|no|qty)\. )?[^:.!?;\n]{2,70}?) ?: ?(?=\S)/iu;
 const DASH = /^([^:.!?;\n–—]{2,70}?)(?: (?:[-–—]|--) |(?<=\p{L})[-–—] (?=\p{L}))/u;
 const PREFIX = /^(?:all|anti|ever|multi|no|non|pre|self|semi|ultra)$/iu;
 
-/** "Material: cotton", "EASY CARE - machine wash": the label of a line, if it has one. */
+/** The label of a line, if it has one: "Material: cotton", "EASY CARE - machine wash". */
 export function findLabel(line: string): FoundLabel | undefined {
   const dash = dashLabel(line);
   // "SIZING – S/M: calf 11 in": a label in capitals ends at its dash.
@@ -77,16 +80,19 @@ function colonLabel(line: string): FoundLabel | undefined {
     : undefined;
 }
 
-/** "Tarn Touch - in high definition": what the words before the dash are, and no value of a label. */
+/**
+ * "Tarn Touch - in high definition": a phrase that modifies the words before the dash, not the
+ * value of a label.
+ */
 const GOES_ON = /^(?:in|on|at|by|with|from) \p{L}/u;
 
 function dashLabel(line: string): FoundLabel | undefined {
   const match = DASH.exec(line.slice(0, MAX_LABEL + 3));
   const label = match?.[1];
   if (match === null || label === undefined || !isLabel(label, MAX_DASHED_WORDS)) return undefined;
-  // "NO- Pinch umbrella": a hyphen joins a prefix to its word.
+  // The hyphen in "NO- Pinch umbrella" joins a prefix to its word.
   if (!match[0].startsWith(' ', label.length) && PREFIX.test(label)) return undefined;
-  // "(15 sachets – powder)": a remark in brackets is no label and value.
+  // "(15 sachets – powder)": a remark in parentheses isn't a label with a value.
   if (label.lastIndexOf('(') > label.lastIndexOf(')')) return undefined;
   const value = match[0].length;
   const rest = line.slice(value);
@@ -94,18 +100,20 @@ function dashLabel(line: string): FoundLabel | undefined {
   // "NICKELODEON - NELLA THE PRINCESS KNIGHT" is one name in two parts. "Reusable - no tape" is
   // capitalized only because it comes first.
   const opened = countWords(label) > 1 ? !GOES_ON.test(rest) : !/^\p{Ll}/u.test(rest);
-  // "Handle -- soft grip": two hyphens are a mark.
+  // Two hyphens are a dash: "Handle -- soft grip"
   if (match[0].endsWith(' -- ')) return { end: label.length, value };
   const named = isAllCaps(label) ? !isAllCaps(rest) : isTitleCase(label) && opened;
   return named ? { end: label.length, value } : undefined;
 }
 
-/** "EASY INSTALL No wiring needed": words in capitals that are a label if most lines begin with some. */
+/**
+ * "EASY INSTALL No wiring needed": the capitalized words are a label if most lines start with some.
+ */
 const CAPITALIZED_LABEL =
   /^\p{Lu}{3}[\p{Lu}/&'’-]*(?: [\p{Lu}/&'’-]{2,}){0,4}(?= (?:\p{Lu}\p{Ll}|\d|[AI] \p{Ll}))/u;
 const MIN_ALIKE = 3;
 
-/** Whether most of several lines begin with a label in capitals that has no mark after it. */
+/** Whether most of several lines start with a label in capitals without punctuation after it. */
 export function haveCapitalizedLabels(lines: readonly string[]): boolean {
   const alike = lines.filter((line) => capitalizedLabel(line) !== undefined).length;
   return alike >= MIN_ALIKE && alike * 2 > lines.length;
@@ -156,7 +164,7 @@ export function capitalizedLabel(line: string): FoundLabel | undefined {
   return { end: label.length, value: label.length + 1 };
 }
 
-/** "XL", "Medium", "Queen", "1-2 years": what a row of a size chart begins with. */
+/** "XL", "Medium", "Queen", "1-2 years": the start of a row of a size chart. */
 const SIZE =
   /^(?:\d?X{0,3}[SL]|M|small|medium|large|x-?(?:small|large)|\d{1,2}T|twin(?: xl)?|full(?: xl)?|queen|(?:cal(?:ifornia|\.)? )?king|standard|euro(?:pean)?|\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:years?|yrs?|months?|mos?)(?: old)?)$/iu;
 
@@ -169,13 +177,13 @@ export function isSize(text: string): boolean {
 export function isSizeRow(line: string): boolean {
   const [, size, value] =
     /^([^:–—]{1,20}?) ?(?:[:–—]|(?<=^[^\s\d-]{1,7})-| -) ?(\S.*)$/u.exec(line) ?? [];
-  // "XS back 10", chest 13": without a mark, only a size in capitals is one.
+  // 'XS back 10", chest 13"': without punctuation, only a size in capitals starts a row.
   const isBare = /^(?:\d?X{0,3}[SL]|M) \S.*\d/u.test(line);
   return isBare || (size !== undefined && SIZE.test(size) && /\d/u.test(value ?? ''));
 }
 
 function isLabel(label: string, max: number): boolean {
-  // 'A new character, "Angel: Ciel", joins': a mark inside a quotation.
+  // The colon in 'A new character, "Angel: Ciel", joins' is inside a quotation.
   if (SIZE.test(label) || (label.match(/(?<!\d)["“”]/gu)?.length ?? 0) % 2 === 1) return false;
   const words = countWords(label);
   const limit = isAllCaps(label) ? MAX_CAPITALIZED_WORDS : max;
@@ -183,11 +191,12 @@ function isLabel(label: string, max: number): boolean {
     words > 0 &&
     words <= limit &&
     (isAllCaps(label) ||
-      (!/\d$/u.test(label.trim()) && !isOf(wordsOf(label)[0] ?? '', 'words that open no label')))
+      (!/\d$/u.test(label.trim()) &&
+        !isInClass(wordsOf(label)[0] ?? '', 'words that open no label')))
   );
 }
 
-/** Whether a text is in capitals throughout. */
+/** Whether a text is entirely in capitals. */
 export function isAllCaps(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && !hasLowercase(text);
 }

@@ -4,20 +4,20 @@ import { hasDigit, wordsOf } from '../text/words.ts';
 import { sensesOf } from './tagging.ts';
 import type { Language } from './types.ts';
 
-/** Letters and marks that English product copy hardly uses. */
-const MARKED = /[^\x00-\x7f’“”‘–—™®©°×½¼¾″′]/u;
+/** Letters and punctuation that English product copy hardly uses. */
+const NON_ENGLISH_CHARACTER = /[^\x00-\x7f’“”‘–—™®©°×½¼¾″′]/u;
 /**
  * Function words of other languages in Latin script, without single letters, which can be
  * dimensions (7"W).
  */
-const FURTHER: ReadonlySet<string> = new Set(
+const OTHER_FUNCTION_WORDS: ReadonlySet<string> = new Set(
   'os da do dos em com não para uma het een van voor met niet och med för av på är ikke til af na nie jest ve ile için'.split(
     ' ',
   ),
 );
 
-/** Function words of a language, which no one searches by. */
-export function smallWordsOf(language: Language): ReadonlySet<string> {
+/** Function words of a language, which aren't search terms. */
+export function functionWordsOf(language: Language): ReadonlySet<string> {
   return language === 'other' ? NONE : SMALL_WORDS_OF[language];
 }
 
@@ -27,12 +27,12 @@ const TAGS = /<[^<>]*>/gu;
 
 /** The language that a listing is written in: the one that the request names, or that of its features. */
 export function languageFor({ locale, features }: ListingRequest): Language {
-  // "<em>" is no Portuguese.
+  // "<em>" isn't Portuguese.
   return locale === undefined ? languageOf(features.replace(TAGS, ' ')) : LOCALE_LANGUAGES[locale];
 }
 
 /**
- * The language of a text, judged by its letters and function words. Text in Latin script without
+ * The language of a text, detected by its letters and function words. Text in Latin script without
  * function words counts as English.
  */
 export function languageOf(text: string): Language {
@@ -40,16 +40,16 @@ export function languageOf(text: string): Language {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin * 2 < letters) return 'other';
   const words = wordsOf(text.toLowerCase());
-  const marked = words.filter((word) => MARKED.test(word)).length;
+  const marked = words.filter((word) => NON_ENGLISH_CHARACTER.test(word)).length;
   let best: Language = 'en';
   let most = 0;
   for (const language of LISTING_LANGUAGES) {
     const count = words.filter((word) => SMALL_WORDS_OF[language].has(word)).length;
     if (count > most) [best, most] = [language, count];
   }
-  const further = words.filter((word) => FURTHER.has(word)).length;
+  const further = words.filter((word) => OTHER_FUNCTION_WORDS.has(word)).length;
   if (further > most) return 'other';
-  if (best === 'en' && most < 2 && further === 0 && isMarkedGerman(words)) return 'de';
+  if (best === 'en' && most < 2 && further === 0 && isGermanByLetters(words)) return 'de';
   // "50 per package": a single foreign function word among English words.
   if (most === 1 && marked === 0 && isAllEnglish(words, best)) return 'en';
   if (most === 0) return marked * 4 > words.length ? 'other' : 'en';
@@ -60,13 +60,13 @@ function isAllEnglish(words: readonly string[], language: Language): boolean {
   return words.every(
     (word) =>
       hasDigit(word) ||
-      smallWordsOf(language).has(word) ||
+      functionWordsOf(language).has(word) ||
       (sensesOf(word) ?? sensesOf(word.replace(/s$/u, ''))) !== undefined,
   );
 }
 
 /** "Genäht in Portugal, kürzbar": German by its letters, with hardly any function words. */
-function isMarkedGerman(words: readonly string[]): boolean {
-  const marked = words.filter((word) => MARKED.test(word));
+function isGermanByLetters(words: readonly string[]): boolean {
+  const marked = words.filter((word) => NON_ENGLISH_CHARACTER.test(word));
   return marked.length > 1 && marked.every((word) => /^[a-zäöüß-]+$/u.test(word));
 }

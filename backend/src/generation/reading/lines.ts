@@ -3,22 +3,22 @@ import { PRICES } from '../platforms/forbidden-wording.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
 import { countWords, hasLetterOrDigit } from '../text/words.ts';
-import { EMOJI_RUNS, withEmojiLists } from './emoji-lists.ts';
-import { withoutGlue } from './glue.ts';
-import { endOfKeywords } from './keyword-lines.ts';
+import { EMOJI_RUNS, splitEmojiLists } from './emoji-lists.ts';
+import { separateJoinedWords } from './joined-words.ts';
+import { endOfLeadingKeywords } from './keyword-lines.ts';
 import { findLabel, isAllCaps } from './labels.ts';
-import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
+import { HEADING_MARKER, ITEM_MARKER, readMarkup } from './markup.ts';
 import { splitAtCapitals, splitAtPhrases, splitBy, type Range } from './phrase-rows.ts';
 import { readTables } from './tables.ts';
 
-/** A part of a cleaned field that the input keeps together: a line, an item or a paragraph. */
+/** A part of a cleaned field that belongs together: a line, a list item or a paragraph. */
 export interface RawLine {
   readonly from: number;
   readonly to: number;
   readonly heading: boolean;
-  /** Whether a mark or markup makes it an item of a list. */
+  /** Whether a bullet or markup makes it a list item. */
   readonly listed: boolean;
-  /** Whether it is searches for other goods, in front of the text. */
+  /** Whether it consists of search phrases for other products at the start of the text. */
   readonly keywords?: true;
 }
 
@@ -26,47 +26,51 @@ const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const BULLET_MARKS =
   /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|[\n\uE002]) ?(?:\.:|>+|-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}(?:[.)](?!\d)|、)) ?(?=\S)/giu;
-const BULLETS = new RegExp(`[•●◦▪▫■□‣⁃∙]|${ITEM_MARK}`, 'u');
-/** "…, using retinol", "Ingredients", "that calm": a word of the sentence on a line of its own. */
+const BULLETS = new RegExp(`[•●◦▪▫■□‣⁃∙]|${ITEM_MARKER}`, 'u');
+/** "…, using retinol", "Ingredients", "that calm": words of a sentence on a line of their own. */
 const HEADING_IN_SENTENCE =
   /(?<=[\p{Ll},] ?)\n ?\p{Lu}\p{Ll}{2,20} ?\n ?(?=(?:that|which|who) \p{Ll})/gu;
 /** A line break inside a sentence. */
 const BREAK_IN_SENTENCE =
   /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})|(?<=\p{Ll},) ?\n ?(?=(?:and|or|but) \p{Ll})|(?<=\p{Ll} \p{L}{2,20} \p{L}{2,20}) ?\n ?(?=(?:to|of|than) \p{Ll})/gu;
-/** "Room inside (for max." above "4 persons), full head height": a line that ends in an open bracket, or at a short form. */
+/**
+ * "Room inside (for max." above "4 persons), full head height": a line that ends in an open
+ * parenthesis or an abbreviation.
+ */
 const BREAK_IN_REMARK =
   /(?<=\([^()\n]{1,60}) ?\n ?(?=(?!\d{1,2}\))[^()\n]{1,60}\))|(?<=\b(?:about|at|for|holds|is|of|to|weighs) (?:approx|ca|max|min)\.) ?\n ?(?=\d)/giu;
 /** 'Reads "Guard us day and night. "': a space before the quotation mark that ends a line. */
 const SPACE_BEFORE_QUOTE = /(?<=["“][^"“”\n]{1,300}\p{L}[.!?]) (?=["”] ?(?:\n|$))/gu;
 /** "?Dual input?This pad has two": a heading whose brackets became question marks. */
 const LOST_BRACKETS = /(?<=^|\n) ?\?[^?\n]{3,50}\? ?(?=\p{Lu})/gu;
-/** "DESCRIPTION Light bag with two pockets": a heading that lost its mark. */
+/** "DESCRIPTION Light bag with two pockets": a heading without its punctuation. */
 const BARE_HEADING = /(?<=^|\n) ?(?:PRODUCT )?(?:DESCRIPTION|DETAILS|OVERVIEW) (?=\p{Lu}\p{Ll})/gu;
 /** "Description This pack holds": the field's own name, run into its text. */
 const FIELD_NAME =
   /^\s*(?:Product )?(?:Description|Details|Overview):? (?=(?:This|These|The|Our|It) \p{Ll})/gu;
-/** "in a paper mold :) This mix": a face in place of a point. */
+/** "in a paper mold :) This mix": an emoticon in place of a period. */
 const FACE_AT_END = /(?<=\p{L}) ?[:;]-?[)D](?= \p{Lu})/gu;
 const FACE = / ?(?<![\p{L}\p{N}]):-?[)D](?=\s|$)/gu;
-/** "101 You can move the seat": a number that counts nothing. */
+/** "101 You can move the seat": a stray number. */
 const STRAY_NUMBER = /(?<=^|\n) ?\d{1,3} (?=(?:You|It|They|We) \p{Ll})/gu;
-/** "COMPLETE SET-& This set": what is left of a mark behind a label's dash. */
+/** "COMPLETE SET-& This set": a stray "&" after a label's dash. */
 const STRAY_AND = /(?<=(?:^|\n) ?\p{Lu}[\p{Lu} ]{2,40} ?[-–—])& ?(?= \p{Lu}\p{Ll})/gu;
 const QUOTES = /["“”]/gu;
 
-/** '"Enjoy each day with tea.': a quotation that opens a line and ends nowhere. */
+/** Whether a line starts with a quotation mark that is never closed: '"Enjoy each day with tea.' */
 function hasLoneQuote(text: string): boolean {
   return text.match(QUOTES)?.length === 1 && /(?:^|\n) ?["“]\p{L}/u.test(text);
 }
 
-/** Bullets and sentences that lost the break between them. */
+/** List items and sentences that lost the break between them. */
 const RUN_TOGETHER = /(?<=[.!?)]) ?-(?=\p{Lu}\p{Ll})/gu;
 
 /**
- * A field as one-line pieces of plain text, each with its place in the source.
- * @param name the product's name, whose own bars part no line
- * @param isProse whether a single line can be a whole description, and not the value of an attribute
- * @param isEnglish whether words with capitals are names, or open a statement
+ * Splits a field into one-line pieces of plain text, each with its position in the source.
+ * @param name the product's name, whose bars separate no lines
+ * @param isProse whether a single line can be a whole description rather than the value of an
+ * attribute
+ * @param isEnglish whether capitalized words are names, or start a statement.
  */
 export function readLines(
   raw: string,
@@ -89,22 +93,22 @@ export function readLines(
     .replace(FACE_AT_END, '.')
     .replace(FACE, '');
   const paired = hasLoneQuote(plain.text) ? plain.replace(QUOTES, '') : plain;
-  const spaced = (isProse ? withoutGlue(paired, name) : paired)
+  const spaced = (isProse ? separateJoinedWords(paired, name) : paired)
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
     .replace(/[^\S\n]+/gu, ' ')
     // "up to 35 mph;,Runs on sand"
     .replace(/;,(?=\S)/gu, '; ')
     // "In style . . . and dry"
     .replace(/ ?\.(?: \.){2,}/gu, '…');
-  const text = withoutMarks(readTables(withEmojiLists(spaced)));
+  const text = withoutMarks(readTables(splitEmojiLists(spaced)));
   const lines: RawLine[] = [];
   let from = 0;
   const pieces = text.text.split('\n');
   const alone = isProse && pieces.filter(hasLetterOrDigit).length === 1;
   for (const piece of pieces) {
-    const heading = piece.startsWith(HEADING_MARK);
-    const listed = piece.trimStart().startsWith(ITEM_MARK);
-    const stuffed = isProse && lines.length === 0 ? endOfKeywords(piece, name) : 0;
+    const heading = piece.startsWith(HEADING_MARKER);
+    const listed = piece.trimStart().startsWith(ITEM_MARKER);
+    const stuffed = isProse && lines.length === 0 ? endOfLeadingKeywords(piece, name) : 0;
     if (stuffed > 0) {
       const line = trimmed(text.text, from, from + stuffed);
       lines.push({ ...line, heading: false, listed: false, keywords: true });
@@ -118,15 +122,15 @@ export function readLines(
   return { text, lines };
 }
 
-const ITEM = `\n${ITEM_MARK}`;
+const ITEM = `\n${ITEM_MARKER}`;
 
-/** "**Soft**": words between marks of emphasis. */
+/** Words in bold: "**Soft**". */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=[^\s*])[^*\n]{1,300}\*\*(?![\p{N}*])/gu;
 
-/** Bullet marks separate lines, and so do emoji if a text has several. */
+/** Bullets separate lines, and so do emoji if a text has several. */
 function withoutMarks(text: Traced): Traced {
   const parting = (text.text.match(EMOJI_RUNS)?.length ?? 0) > 1;
-  // Beside bullets, an emoji opens a heading or a paragraph.
+  // Next to bullets, an emoji starts a heading or a paragraph.
   const part = BULLETS.test(text.text) ? '\n' : ITEM;
   return (
     text
@@ -140,7 +144,10 @@ function withoutMarks(text: Traced): Traced {
   );
 }
 
-/** A single line is a whole description, and may be a list; one of several lines is never split at phrases. */
+/**
+ * Splits a line into statements. A single line is a whole description and may be a list; one of
+ * several lines is never split into phrases.
+ */
 function splitLine(line: string, mayHaveCapitals: boolean, alone: boolean, name: string): Range[] {
   const named = rangesOf(line, name);
   const divided = splitBy(
@@ -163,7 +170,7 @@ function splitLine(line: string, mayHaveCapitals: boolean, alone: boolean, name:
   });
 }
 
-/** "Suggested price: $20 - for ages 6 and up": a price that stands beside something else. */
+/** "Suggested price: $20 - for ages 6 and up": a price next to another statement. */
 function splitAtPrice(line: string): Range[] | undefined {
   if (!PRICES.test(line)) return undefined;
   const parts = splitBy(line, / [-–—|] |; /gu);
@@ -172,7 +179,7 @@ function splitAtPrice(line: string): Range[] | undefined {
   return parts.some(isKept) && !parts.every(isKept) ? parts : undefined;
 }
 
-/** Where a line says the product's name. */
+/** The ranges in which a line contains the product's name. */
 function rangesOf(line: string, name: string): Range[] {
   const ranges: Range[] = [];
   if (!name.includes('|')) return ranges;
@@ -181,19 +188,25 @@ function rangesOf(line: string, name: string): Range[] {
   return ranges;
 }
 
-/** Words from which what stands between two semicolons is a statement. */
+/** Minimum words of a statement between two semicolons. */
 const MIN_STATEMENT_WORDS = 3;
-/** Mean words from which the parts of a longer row are. */
+/** Minimum mean words of the statements of a longer row. */
 const MEAN_PART_WORDS = 2;
 const MIN_LABELED_WORDS = 8;
 /** Minimum parts of a row of phrases, or of labels with short values. */
 const MIN_ROWS = 3;
 
-/** "Safe for all. 20 cm tall standing; 15 cm tall sitting": two measures, half of which would be wrong. */
+/**
+ * "Safe for all. 20 cm tall standing; 15 cm tall sitting": two measures that would be wrong if
+ * separated.
+ */
 const MEASURED_TWICE = /(?:^|[.!?] )\d(?:[^;.!?]|\.\d){0,60};\s?\d[^;]{0,60}$/u;
 const SEMICOLON_IN_LIST = /;\s?\p{Ll}|\d;\d/u;
 
-/** "Glass backboard; Breakaway rim; 8 to 10 ft high": statements that each begin as a line does. */
+/**
+ * Splits statements at semicolons if each starts as a line does: "Glass backboard; Breakaway rim; 8
+ * to 10 ft high".
+ */
 function splitAtSemicolons(line: string): Range[] {
   // "via cable; satellite; HDTV antenna", "over 700;000 films": semicolons in place of commas.
   if (SEMICOLON_IN_LIST.test(line)) return [[0, line.length]];
@@ -206,7 +219,7 @@ function splitAtSemicolons(line: string): Range[] {
     isOfPhrases ||
     (isRow && labeled.length === parts.length) ||
     parts.every((part) => countWords(line.slice(...part)) >= MIN_STATEMENT_WORDS);
-  // "Meet my friends; Jo, Kit and Lee, as we play!": the names that a sentence announces.
+  // "Meet my friends; Jo, Kit and Lee, as we play!" announces a list of names.
   const [, last = [0, 0]] = parts;
   const isAnnounced =
     parts.length === 2 && labeled.length === 0 && line.slice(...last).split(',').length > 2;
@@ -219,7 +232,7 @@ function splitAtSemicolons(line: string): Range[] {
 }
 
 const MIN_LABELS = 2;
-/** "Color: Red, Weight: 2 kg": a label that begins inside a line, or that opens a sentence of it. */
+/** "Color: Red, Weight: 2 kg": a label inside a line, or at the start of one of its sentences. */
 const INNER_LABEL =
   /(?:[,;] ?(?=\p{L})|(?<=[.!?]) ?(?=\p{Lu}))(?=[\p{L} /'’]{2,25}:(?: |(?=[\p{Lu}\p{N}]))[\p{L}\p{N}])/gu;
 /** "Includes: shirt and tiara Size: Large" */
@@ -242,7 +255,10 @@ function splitAtLabels(line: string): Range[] | undefined {
   });
 }
 
-/** "EASY SETUP - push it in. KIT INCLUDES - 50 ft of hose.": sentences with labels in capitals, or in title case. */
+/**
+ * Splits sentences that start with labels in capitals or in title case: "EASY SETUP - push it in.
+ * KIT INCLUDES - 50 ft of hose."
+ */
 function splitAtCapitalizedLabels(line: string): Range[] | undefined {
   const sentences = sentenceRanges(line);
   const isLabeled = ([from, to]: Range) => {
@@ -270,7 +286,7 @@ function splitAtCapitalizedLabels(line: string): Range[] | undefined {
 const TITLED_LABEL =
   /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?: (?:\p{Lu}[\p{L}\p{N}’'-]+|and|of|for|with|the|to|in|&)){0,4} ?: ?[\p{Lu}\p{N}]/u;
 
-/** Minimum sentences for a label to belong only to the first. */
+/** Minimum sentences for a label to apply only to the first. */
 const MIN_SENTENCES = 3;
 
 /** "4 positions: in, out, back, side. For babies from 8 lb. Hand wash.": a label, its value, and the rest. */

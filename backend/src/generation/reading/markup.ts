@@ -15,28 +15,28 @@ const INLINE = (
 const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'noscript']);
 const HEADING = /^h[1-6]$/u;
 
-/** An angle bracket that opens no element, as in "fits <5 kg". */
+/** An angle bracket that starts no element, as in "fits <5 kg". */
 const STRAY = new RegExp(
   `<(?!/?(?:${[...BLOCKS, ...INLINE, ...DROPPED].join('|')})(?=[\\s/>])|!--)`,
   'giu',
 );
 const STAND_IN = '\uE000';
-/** Marks a line that was a heading in the markup. */
-export const HEADING_MARK = '\uE001';
-/** Marks a line that was a list item in the markup, or had a bullet mark. */
-export const ITEM_MARK = '\uE002';
+/** Marks a line that is a heading in the markup. */
+export const HEADING_MARKER = '\uE001';
+/** Marks a line that is a list item in the markup or has a bullet. */
+export const ITEM_MARKER = '\uE002';
 const PRIVATE = /[\uE000-\uE002]/gu;
-/** Control characters, soft hyphens and byte order marks, which exports leave behind. */
+/** Control characters, soft hyphens and byte order marks, which exports contain. */
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\uFEFF]/gu;
 
 function markOf(element: string): string {
-  if (HEADING.test(element)) return HEADING_MARK;
-  return element === 'li' ? ITEM_MARK : '';
+  if (HEADING.test(element)) return HEADING_MARKER;
+  return element === 'li' ? ITEM_MARKER : '';
 }
 
 /**
- * A field without markup: elements removed, entities decoded, each block on its own line. Markup
- * that was itself written in entities is read a second time.
+ * A field without markup: elements removed, entities decoded, each block on its own line. Escaped
+ * markup is read a second time.
  */
 export function readMarkup(raw: string): Traced {
   const source = Traced.of(raw).replace(PRIVATE, ' ').replace(INVISIBLE, '');
@@ -45,7 +45,7 @@ export function readMarkup(raw: string): Traced {
   return closeNumbers(/<\/?[a-z]|&[a-z#]/iu.test(once.text) ? once.then(parse(once.text)) : once);
 }
 
-/** "9. 25\" wide", "2, 000 blocks": a number with a space behind its mark is one number, and not two. */
+/** Removes the space after a decimal or thousands separator: "9. 25\" wide", "2, 000 blocks". */
 function closeNumbers(text: Traced): Traced {
   return /\d[.,] \d/u.test(text.text)
     ? text

@@ -10,21 +10,24 @@ import {
   stemOf,
   wordsOf,
 } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 
 const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
-/** "(Amazon Exclusive)": where else it is sold, which is no part of what it is called. */
+/** "(Amazon Exclusive)": a sales channel, which isn't part of the name. */
 const OF_MARKETPLACE =
   / ?(?:[-–—|,] )?[([]?\b(?:amazon|etsy|ebay|walmart)(?:\.com)? exclusive\b(?: mailer\b)?[)\]]?/giu;
-/** What separates the segments of a name: a bar, a dash between spaces, a bracket, and a comma after those. */
+/**
+ * Separators of the segments of a name: a bar, a dash between spaces, a bracket, and a comma after
+ * those.
+ */
 const ANY_SEPARATOR = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]](?:[,:]|\s[-–—](?=\s))?\s*|,\s+/gu;
 const SEPARATOR = /\s*[,;]\s+|(?<=\p{L}{3}),(?=\p{L}{3})|\s*[([]|[)\]][,:]?\s*/gu;
 const STRONG = /\s[-–—]\s|\|/u;
-/** Words after which a name says what the product comes with rather than what it is. */
-const TAIL =
+/** Words after which a name lists what comes with the product. */
+const ACCESSORIES_START =
   /\s(?:with|w\/|for|in|featuring|inspired(?= by\s)|that|made|including|includes:?|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
 /** A size, count, model or letter at the end of a name, which isn't a noun. */
-const TAIL_WORD = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$)/iu;
+const NON_NOUN = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$)/iu;
 
 /** Reads the product's name: its segments, and what the product is. */
 export function readName(given: string, category: string, features: string): ProductName {
@@ -45,7 +48,7 @@ export function readName(given: string, category: string, features: string): Pro
     const stop = from + piece.trimEnd().length;
     if (hasLetterOrDigit(piece)) {
       const said = quote(start, stop);
-      segments.push({ ...said, separator, marksVariant: marksVariant(said.text) });
+      segments.push({ ...said, separator, distinguishesVariant: distinguishesVariant(said.text) });
       separator = next;
     } else separator += next;
     from = to + next.length;
@@ -80,7 +83,9 @@ export function readName(given: string, category: string, features: string): Pro
   };
 }
 
-/** "Protective, Durable, and Unique": a comma of a series between two bars does not separate either. */
+/**
+ * "Protective, Durable, and Unique": a comma in a series between two bars separates no segments.
+ */
 function inSeries(text: string, at: number): boolean {
   const start = Math.max(
     text.lastIndexOf('|', at),
@@ -95,10 +100,10 @@ function inSeries(text: string, at: number): boolean {
 const PROMOTED =
   /^\s*(?:[【[(]?\s*(?:flash[- ]?(?:deal|sale)|discounted|(?:hot |on |big )?sale|clearance|(?:limited|special)(?:[- ]time)? offer|new arrivals?|best ?seller|free shipping)\s*(?:!+\s*[】\])]?|[】\])])[\s:–—|-]*)?/iu;
 
-/** Where a name begins and ends, without space or quotation marks around the whole of it. */
+/** The range of a name without surrounding spaces and quotation marks. */
 function unquoted(text: string): [from: number, to: number] {
   const from = (PROMOTED.exec(text)?.[0] ?? '').length;
-  // Without trailing marks
+  // Excludes trailing punctuation.
   const to = trimmedEnd(text);
   const wrapped = /^"[^"]+"$|^“[^“”]+”$/u.test(text.slice(from, to));
   return wrapped ? [from + 1, to - 1] : [from, to];
@@ -121,7 +126,7 @@ function betweenColors(text: string, at: number, separator: string): boolean {
   return [before, after].every((word) => vocabulary('colors').has(word.toLowerCase()));
 }
 
-/** "Best for 4, 5, 6 Year Olds": nor is one inside a list of numbers. */
+/** "Best for 4, 5, 6 Year Olds": a comma in a list of numbers separates no segments. */
 function betweenNumbers(text: string, at: number, separator: string): boolean {
   const after = text.slice(at + separator.length, at + separator.length + 16);
   return (
@@ -131,14 +136,14 @@ function betweenNumbers(text: string, at: number, separator: string): boolean {
   );
 }
 
-/** "10.5", "Navy Blue", "Set B", "Large": a segment that tells one variant from another. */
-function marksVariant(segment: string): boolean {
+/** Whether a segment distinguishes variants: "10.5", "Navy Blue", "Set B", "Large". */
+function distinguishesVariant(segment: string): boolean {
   const words = wordsOf(segment).map((word) => foldWord(word));
   return (
     hasDigit(segment) ||
     words.some((word) => word.length === 1 && word !== 'a') ||
     words.some((word) => vocabulary('colors').has(word)) ||
-    words.every((word) => isOf(word, 'sizes'))
+    words.every((word) => isInClass(word, 'sizes'))
   );
 }
 
@@ -146,57 +151,62 @@ const UNIT_AT_END = /\d ?(["”″'’]|in|inch(?:es)?|cm|mm|m|ft|g|kg|ml|l|oz|l
 const UNIT_AT_START =
   /^\s*[-–—]\s*\d+(?:[.,]\d+)? ?(["”″'’]|in|inch(?:es)?|cm|mm|m|ft|g|kg|ml|l|oz|lbs?)(?![\p{L}\p{N}])/iu;
 
-/** "32" - 60"": a dash between two measures in one unit doesn't separate either. */
+/** '32" - 60"': a dash between two measures in one unit separates no segments. */
 function ofRange(text: string, from: number, to: number): boolean {
   const unit = UNIT_AT_END.exec(text.slice(Math.max(0, from - 12), from))?.[1];
   return unit !== undefined && UNIT_AT_START.exec(text.slice(from, to + 16))?.[1] === unit;
 }
 
-/** "500 ml", "Navy Blue", "Large": a segment that only names a variant. */
+/** Whether a segment only names a variant: "500 ml", "Navy Blue", "Large". */
 function isVariant(segment: string): boolean {
   return wordsOf(segment).every((word) => {
     const small = foldWord(word);
     return (
-      hasDigit(word) || small.length < 3 || vocabulary('colors').has(small) || isOf(small, 'sizes')
+      hasDigit(word) ||
+      small.length < 3 ||
+      vocabulary('colors').has(small) ||
+      isInClass(small, 'sizes')
     );
   });
 }
 
-/** What the product is: the words of the name that the category or the features use for it. */
+/** The head noun: the words of the name that the category or the features use for the product. */
 function nounOf(
   segments: readonly string[],
   category: string,
   features: string,
 ): string | undefined {
-  const filed = category
+  const categoryNames = category
     .split(/\s*>\s*/u)
     .filter((part) => part !== '')
     .slice(-2)
     .reverse()
     .map((part) => wordsOf(part.replaceAll('-', ' ')).map(stemOf));
-  const told = new Set((features.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}-]{2,}/gu) ?? []).map(stemOf));
+  const featureStems = new Set(
+    (features.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}-]{2,}/gu) ?? []).map(stemOf),
+  );
   for (const [index, segment] of segments.entries()) {
     const words = headWords(segment);
     const last = words.at(-1);
-    // "Ages 3 and Up", filed below "Dress Up"
+    // "Ages 3 and Up" in the category "Dress Up"
     if (last === undefined || STOP_WORDS.has(foldWord(last))) continue;
     const stem = stemOf(last);
-    for (const path of filed) {
+    for (const path of categoryNames) {
       if (path.at(-1) !== stem && !path.includes(stem)) continue;
       const before = words.at(-2);
-      const filedSo =
+      const isInCategory =
         before !== undefined &&
         path.includes(stemOf(before)) &&
         path.indexOf(stemOf(before)) < path.indexOf(stem);
       const two =
-        filedSo || (before !== undefined && vocabulary('generic-nouns').has(foldWord(last)));
+        isInCategory || (before !== undefined && vocabulary('generic-nouns').has(foldWord(last)));
       return (two ? `${before} ${last}` : last).toLowerCase();
     }
-    // Without a category, only the name says what the product is.
-    const unfiled = filed.length === 0 && words.length > 1;
+    // Without a category, only the name can contain the noun.
+    const hasNoCategory = categoryNames.length === 0 && words.length > 1;
     if (
       index === 0 &&
-      (told.has(stem) || unfiled) &&
+      (featureStems.has(stem) || hasNoCategory) &&
       isCommonNoun(last.toLowerCase()) &&
       !vocabulary('generic-nouns').has(foldWord(last))
     )
@@ -205,11 +215,13 @@ function nounOf(
   return categoryNoun(headWords(segments[0] ?? ''), category.split('>').at(-1) ?? '');
 }
 
-/** "Power Bank" of "Power Bank USB-C": the last words of the category, if they occur in the name. */
+/**
+ * The last words of the category, if they occur in the name: "Power Bank" in "Power Bank USB-C".
+ */
 function categoryNoun(words: readonly string[], leaf: string): string | undefined {
   for (const part of leaf.replaceAll('-', ' ').split(/[&,/]/u)) {
-    const [filed, before] = wordsOf(part).map(stemOf).reverse();
-    const at = words.findLastIndex((word) => stemOf(word) === filed);
+    const [categoryNames, before] = wordsOf(part).map(stemOf).reverse();
+    const at = words.findLastIndex((word) => stemOf(word) === categoryNames);
     const next = words[at + 1]?.toLowerCase();
     const ends = next !== undefined && (/\d\p{L}|-/u.test(next) || STOP_WORDS.has(next));
     if (at === -1 || !ends) continue;
@@ -225,26 +237,26 @@ function categoryNoun(words: readonly string[], leaf: string): string | undefine
 const MAX_MAKER_WORDS = 2;
 
 /**
- * The segment that says what the product is: the first, or the second where the first is the maker
+ * The segment that names the product: the first, or the second if the first is the manufacturer
  * ("Battat – 3 Car Garage", "Rubie's Costume Co - Batman Gloves").
  */
-export function leadOf({ segments: [first, next], noun }: ProductName): 0 | 1 {
+export function productSegmentOf({ segments: [first, next], noun }: ProductName): 0 | 1 {
   if (first === undefined || next === undefined || !/[-–—|]/u.test(next.separator)) return 0;
   const words = wordsOf(first.text);
-  if (isOf(words.at(-1) ?? '', 'company words')) return 1;
+  if (isInClass(words.at(-1) ?? '', 'company words')) return 1;
   const names = noun !== undefined && first.text.toLowerCase().includes(noun);
   return words.length <= MAX_MAKER_WORDS && !names && !isVariant(next.text) ? 1 : 0;
 }
 
-/** A segment up to where it says what the product comes with. */
-export function withoutTail(segment: string): string {
-  return segment.split(TAIL)[0] ?? '';
+/** A segment up to the words for what comes with the product. */
+export function withoutAccessories(segment: string): string {
+  return segment.split(ACCESSORIES_START)[0] ?? '';
 }
 
 /** Whether a word can't be the head noun: "Series", "10.5". */
-function isTail(word: string): boolean {
+function isNonNoun(word: string): boolean {
   const small = foldWord(word);
-  return TAIL_WORD.test(word) || isOf(small, 'empty words') || isOf(small, 'line words');
+  return NON_NOUN.test(word) || isInClass(small, 'empty words') || isInClass(small, 'line words');
 }
 
 /** "1:24 Scale", unlike "Kitchen Scale". */
@@ -253,10 +265,10 @@ function isRatio(words: readonly string[]): boolean {
 }
 
 function headWords(segment: string): string[] {
-  const words = withoutTail(segment)
+  const words = withoutAccessories(segment)
     .split(' ')
     .filter((word) => word !== '');
-  while (words.length > 1 && (isTail(words.at(-1) ?? '') || isRatio(words))) words.pop();
+  while (words.length > 1 && (isNonNoun(words.at(-1) ?? '') || isRatio(words))) words.pop();
   return words.flatMap((word) => wordsOf(word));
 }
 
@@ -285,6 +297,6 @@ export function isCommonNoun(word: string): boolean {
 /** Whether an English noun is plural: "shorts", "shoes". */
 export function isPlural(noun: string): boolean {
   const last = noun.split(' ').at(-1) ?? '';
-  const regular = /[^su]s$/u.test(last) && !isOf(last, 'plurals of none');
-  return regular || isOf(last, 'irregular plurals');
+  const regular = /[^su]s$/u.test(last) && !isInClass(last, 'plurals of none');
+  return regular || isInClass(last, 'irregular plurals');
 }

@@ -4,8 +4,8 @@ import type { Line } from './types.ts';
 /** "【Clear sound】": a heading in brackets. */
 const BRACKETED = /^[【「〔]\s?([^】」〕]{2,60}?)\s?[】」〕]$/u;
 
-/** What a heading in brackets says. */
-export function inBracketsOf(text: string): string | undefined {
+/** The text inside the brackets of a heading. */
+export function bracketedText(text: string): string | undefined {
   return BRACKETED.exec(text)?.[1];
 }
 
@@ -14,12 +14,12 @@ export function isBracketed({ label, units: [unit, ...more] }: Line): boolean {
   return label === undefined && more.length === 0 && BRACKETED.test(unit?.text ?? '');
 }
 
-/** "Dwarf Green Banana": maximum words of the name of a variety. */
+/** Maximum words of the name of a variety: "Dwarf Green Banana". */
 const MAX_VARIETY_WORDS = 4;
 /** Minimum varieties that a name lists: "Truly Tiny + Dwarf Green + Lakatan". */
 const MIN_VARIETIES = 3;
 
-/** "Musa ‘Truly Tiny’" above its description: one of the varieties that the name lists. */
+/** "Musa ‘Truly Tiny’" above its description: one of the varieties listed in the name. */
 export function namesVariety({ label, units: [unit, ...more] }: Line, name: string): boolean {
   const varieties = name.split(/ ?\+ ?/u);
   if (varieties.length < MIN_VARIETIES || label !== undefined || more.length > 0) return false;

@@ -1,14 +1,14 @@
 import { contentStems, foldWord, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 import type { Reading, Unit } from './types.ts';
 
-/** A subject with capitals: "the Nona is", "The Kenobi Trail Vest has". */
+/** A capitalized subject: "the Nona is", "The Kenobi Trail Vest has". */
 const SUBJECT =
   /\b[Tt]he ((?:\p{Lu}\p{Ll}+ ){1,4})(?:is|are|has|have|features?|offers?|gives?|keeps?|lets?|provides?|comes?|helps?) /u;
 
 /**
- * The name of another product that a sentence is about. This is only certain if the features also
- * call the product by its own name; otherwise it may be another name for it.
+ * The name of another product that a sentence is about. This is certain only if the features also
+ * use the product's own name; otherwise it may be a second name of the product.
  */
 export function otherNameIn({ text }: Unit, { name, request }: Reading): string | undefined {
   const other = SUBJECT.exec(text)?.[1]?.trim();
@@ -19,7 +19,7 @@ export function otherNameIn({ text }: Unit, { name, request }: Reading): string 
   const last = contentStems(other).at(-1);
   const again = request.features.split(other).length > 2;
   // "The Gym Must Have Bundle" of "Gym Must Have"
-  const isSet = isOf(foldWord(wordsOf(other).at(-1) ?? ''), 'words for a set');
+  const isSet = isInClass(foldWord(wordsOf(other).at(-1) ?? ''), 'words for a set');
   return last === undefined || own.has(last) || isSet || again ? undefined : other;
 }
 

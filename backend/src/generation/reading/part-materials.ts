@@ -3,8 +3,8 @@ import { vocabulary } from '../vocabulary/index.ts';
 import type { Fact, Reading } from './types.ts';
 
 /**
- * Whether the text says elsewhere that a part has this material: with "Rubber strap", a watch's
- * "Material: Rubber" is its strap's.
+ * Whether the text states elsewhere that a part has this material: with "Rubber strap", a watch's
+ * "Material: Rubber" applies to the strap.
  */
 export function isMaterialOfPart(material: Fact, { units }: Pick<Reading, 'units'>): boolean {
   const names = new Set(
@@ -21,11 +21,11 @@ export function isMaterialOfPart(material: Fact, { units }: Pick<Reading, 'units
   });
 }
 
-/** Parts that are made of something else than the whole, and what fills or lines it. */
+/** Parts that often have another material than the whole, and fillings and linings. */
 const PART =
   /\b(?:fill(?:ing|ed|er)?|lining|lined|liner|insulation|padding|padded|stuffing|backing|trim(?:med)?|(?:in|out|mid)?soles?|uppers?|handles?|straps?|cuffs?|collars?|hoods?|pockets?|inner|inside|interior|inserts?|clasps?|chains?|posts?|hooks?|patch(?:es)?|labels?|tags?|pulls?|accents?|details?|piping|waistband|ribbing)\b/iu;
 
-/** "100% polyester fill", "Leather upper": whether a text speaks of a part rather than of the whole. */
+/** Whether a text is about a part rather than the whole: "100% polyester fill", "Leather upper". */
 export function namesPart(text: string): boolean {
   return PART.test(text);
 }

@@ -6,7 +6,7 @@ import { isCommonWord } from './tagging.ts';
 export type Range = readonly [from: number, to: number];
 
 const MIN_PHRASES = 3;
-/** Words from which a part in small letters is a phrase of its own. */
+/** Minimum words of a lowercase part that is a separate phrase. */
 const MIN_PART_WORDS = 2;
 const MAX_PHRASE_WORDS = 9;
 const MAX_RUN_ON_WORDS = 14;
@@ -14,23 +14,23 @@ const MAX_RUN_ON_WORDS = 14;
 const MIN_LONG_LIST = 5;
 /** A line isn't split if a sentence ends inside it, or if a verb governs the list. */
 const HELD = /[.?!;] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /iu;
-/** Nor is a row of parts between semicolons, which may have capitals. */
+/** A row of parts between semicolons isn't split either, though its parts may be capitalized. */
 const HELD_ROW = /[.?!] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /iu;
-/** "This cream contains water, glycerin, …": what a verb counts up after its subject. */
+/** "This cream contains water, glycerin, …": a verb that lists items after its subject. */
 const GOVERNING = /\b(?:includes?|contains?|consists? of|ingredients?:?|composed of) /iu;
-/** Neither is a short list with function words. */
+/** A short list with function words isn't split either. */
 const LOOSELY_HELD =
   /[!?;(]|:(?!\d)|[.](?!\d)|\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|and|or|und|oder|et|ou|y|o|e)\b/iu;
-/** "…, blue and green": the end of a list that is one phrase. */
+/** "…, blue and green": the end of a list that is a single phrase. */
 const CLOSING = /^(?:(?:\S+ )?(?:and|or|&|und|oder|et|ou|y|e) )/iu;
-/** "68% wool", of a composition that goes together. */
+/** "68% wool": a part of a composition, which isn't split. */
 const SHARE = /^\d+(?:\.\d+)? ?%/u;
-/** "Fits a phone", "Great for hiking": how a list of things starts. */
+/** "Fits a phone", "Great for hiking": the start of a list of things. */
 const GOVERNS =
   /^(?:(?:great|good|ideal|perfect|suitable|use) )?(?:for|as|with|fits|holds|use|works|keeps) /iu;
 const MAX_GOVERNED_WORDS = 2;
 
-/** "brass fittings, 50 ft reel, kink free": phrases that are only separated by commas or dashes. */
+/** Splits phrases that only commas or dashes separate: "brass fittings, 50 ft reel, kink free". */
 export function splitAtPhrases(line: string): Range[] | undefined {
   // "Tarn case/ Protects from drops/ Fits in a pocket"
   const slashed = splitBy(line, /(?<=\S)\/\s(?=[\p{Lu}\p{N}])/gu);
@@ -57,11 +57,11 @@ export function splitAtPhrases(line: string): Range[] | undefined {
   return undefined;
 }
 
-/** "Good for pots, Scented flowers, Grows in the shade": commas behind which common words have capitals. */
+/** "Good for pots, Scented flowers, Grows in the shade": commas before capitalized common words. */
 const AT_CAPITAL = /, (?=(\p{Lu}\p{Ll}+) \p{Ll}{2})/gu;
 const MIN_CAPITALS = 2;
 
-/** A row of statements that each begin with a capital, as lines do. */
+/** Splits a row of statements that each start with a capital. */
 export function splitAtCapitals(line: string): Range[] | undefined {
   if (HELD_ROW.test(line) || GOVERNING.test(line.split(', ', 1).join(''))) return undefined;
   const isWord = (word = '') => isCommonWord(word.toLowerCase());
@@ -82,12 +82,12 @@ function areRowParts(parts: readonly string[]): boolean {
   );
 }
 
-/** In a long list, each phrase can be longer. */
+/** The maximum words of a phrase, which is higher in a long list. */
 function maxWordsOf(parts: readonly Range[]): number {
   return parts.length < MIN_LONG_LIST ? MAX_PHRASE_WORDS : MAX_RUN_ON_WORDS;
 }
 
-/** Phrases with those that go on from the one before them. */
+/** Joins a phrase with the one that it continues. */
 function joined(line: string, parts: readonly Range[]): Range[] {
   const whole: Range[] = [];
   for (const [from, to] of parts) {
@@ -104,7 +104,7 @@ function joined(line: string, parts: readonly Range[]): Range[] {
   return whole;
 }
 
-/** "Red, green and gray striped scarf": the first color of a list that goes on. */
+/** Whether a list starts with a color and continues: "Red, green and gray striped scarf". */
 function areColors(before: string, text: string): boolean {
   const isColor = (word?: string) => vocabulary('colors').has(foldWord(word ?? ''));
   return countWords(before) === 1 && isColor(before) && isColor(wordsOf(text)[0]);

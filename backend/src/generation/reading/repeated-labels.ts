@@ -2,16 +2,19 @@ import { foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { labelType } from './facts.ts';
 import type { Line, Unit } from './types.ts';
 
-/** Minimum lines with one label for their different numbers to be a list rather than a contradiction. */
+/**
+ * Minimum lines with one label for their different numbers to be a list rather than a
+ * contradiction.
+ */
 const MIN_LIST = 3;
 const MAX_VALUE_WORDS = 6;
 const MAX_VERBLIKE = 2;
 
 /**
- * "Design: Plain", "Design: Abstract": joins lines with the same label into one line with all values; only
- * consecutive ones if their values could contradict each other.
+ * Joins the values of lines with the same label: "Design: Plain", "Design: Abstract". Values that
+ * could contradict each other are joined only if their lines are consecutive.
  */
-export function withJoinedValues(lines: readonly Line[]): Line[] {
+export function joinRepeatedLabels(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   const taken = new Set<Line>();
   for (const [at, line] of lines.entries()) {
@@ -35,7 +38,7 @@ function isList(values: readonly Unit[]): boolean {
   );
 }
 
-/** The lines from here on that have the same label and a value. */
+/** The lines from here on that have a value and the same label. */
 function linesLike(lines: readonly Line[], from: number): Line[] {
   const label = keyOf(lines[from]);
   if (label === '') return [];
@@ -49,7 +52,7 @@ function linesLike(lines: readonly Line[], from: number): Line[] {
 
 function hasValue({ units: [unit, ...more] }: Line): boolean {
   return (
-    // "Details: Ruched" and "Feature: Drop resistance" have a word that could be a verb.
+    // "Details: Ruched" and "Feature: Drop resistance" contain a word that could be a verb.
     (unit?.kind === 'labeled' || (unit?.kind === 'sentence' && unit.words <= MAX_VERBLIKE)) &&
     more.length === 0 &&
     unit.words <= MAX_VALUE_WORDS &&

@@ -5,10 +5,13 @@ import type { Line } from './types.ts';
 const MIN_WORDS = 2;
 const MAX_WORDS = 5;
 const MIN_TEXT_WORDS = 10;
-/** Minimum slogans with a text below them that show the form of the input. */
+/** Minimum slogans with a text below them for slogans to count as headings. */
 const MIN_PAIRS = 2;
 
-/** "Made to be shared." above a text, and so on to the end: the places of slogans that are headings, though they end like sentences. */
+/**
+ * The positions of slogans that are headings even though they end like sentences: "Made to be
+ * shared." above a text, and so on to the end.
+ */
 export function sloganHeadings(placed: readonly PlacedLine[]): ReadonlySet<number> {
   const first = placed.findIndex(({ line }) => isSlogan(line));
   const rest = first === -1 ? [] : placed.slice(first);
@@ -19,8 +22,8 @@ export function sloganHeadings(placed: readonly PlacedLine[]): ReadonlySet<numbe
   return new Set(isForm ? rest.flatMap((_line, at) => (at % 2 === 0 ? [first + at] : [])) : []);
 }
 
-/** A heading without the mark of a sentence. */
-export function openedHeading({ line, breaks }: PlacedLine): PlacedLine {
+/** A heading without its final punctuation. */
+export function unpunctuatedHeading({ line, breaks }: PlacedLine): PlacedLine {
   const units = line.units.map((unit) => {
     const text = unit.text.replace(/[.!]$/u, '');
     const end = unit.span.end - (unit.text.length - text.length);

@@ -1,17 +1,20 @@
 import type { Traced } from '../text/traced.ts';
 import { hasDigit } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
 import { isSize } from './labels.ts';
 
-/** "1-2 years old - chest 18 | length: 20": lines in a row in which bars part figures are a row each. */
+/**
+ * "1-2 years old - chest 18 | length: 20": consecutive lines whose numbers are separated by bars
+ * are one row each.
+ */
 const BARRED_ROW =
   /(?<=^|\n)[^|\n]{0,60}\d[^|\n]{0,20}(?: \| [^|\n]{0,40}\d[^|\n]{0,20})+(?=\n|$)/gu;
 
-/** "Model Height: 6'4 | Normally wears L": two facts that say nothing apart. */
+/** "Model Height: 6'4 | Normally wears L": two facts that depend on each other. */
 const OF_MODEL = /(?<=(?:^|\n)Model[^|\n:]{0,20}: [^|\n]{1,20}) \| (?=[^|\n:]{2,30}(?:\n|$))/giu;
 
-/** Rows of cells between bars as the lines that a reader sees in them. */
+/** Turns rows of cells between bars into lines. */
 export function readTables(text: Traced): Traced {
   return withColumns(withPairs(joinedRows(text.replace(OF_MODEL, ', '))));
 }
@@ -23,15 +26,18 @@ function joinedRows(text: Traced): Traced {
 
 const PAIR = /(?<=^|\n)[^|\n:\d]{1,40}\|[^|\n]{1,80}(?=\n|$)/gu;
 const MIN_PAIRS = 2;
-/** "Feature | Details": the headings over such pairs. */
+/** "Feature | Details": the column headings of such pairs. */
 const COLUMN_NAMES =
   /^(?:features?|attributes?|propert(?:y|ies)|specifications?|specs?|details?|values?|descriptions?)$/iu;
 
-/** "Size | Medium", "Length | 70 cm": a label and its value each, unless the first row heads columns of sizes. */
+/**
+ * Reads rows of a label and its value ("Size | Medium", "Length | 70 cm"), unless the first row is
+ * the heading of columns of sizes.
+ */
 function withPairs(text: Traced): Traced {
   const pairs = (text.text.match(PAIR) ?? []).map(cellsOf);
   const isLabeled = pairs.some(
-    ([label = '']) => labelType(label) !== undefined || isOf(label, 'sheet labels'),
+    ([label = '']) => labelType(label) !== undefined || isInClass(label, 'sheet labels'),
   );
   const below = (text.text.match(ROW) ?? []).slice(1).map(cellsOf);
   const sized = below.filter(([first = '']) => isSize(first) || hasDigit(first));
@@ -46,7 +52,10 @@ function withPairs(text: Traced): Traced {
 const ROW = /(?<=^|\n) ?[^|\n]{1,24}(?:\|[^|\n]{1,24})+(?=\n|$)/gu;
 const MIN_ROWS = 3;
 
-/** "Size | Width", "S | 20", "M | 22": rows of a table, each cell with the heading of its column: "S: Width 20". */
+/**
+ * Reads a table by columns ("Size | Width", "S | 20", "M | 22"), and gives each cell the heading of
+ * its column: "S: Width 20".
+ */
 function withColumns(text: Traced): Traced {
   const rows = text.text.match(ROW)?.map(cellsOf) ?? [];
   const [columns] = rows;

@@ -57,7 +57,7 @@ export function readSenses(): Senses {
   };
 }
 
-/** Of lines such as `words.aardvark = 8;` */
+/** Parses lines such as `words.aardvark = 8;`. */
 function parseWordIndex(lines: Iterable<string>): Record<string, number> {
   const words = Object.create(null) as Record<string, number>;
   for (const line of lines) {
@@ -69,7 +69,9 @@ function parseWordIndex(lines: Iterable<string>): Record<string, number> {
   return words;
 }
 
-/** Of lines such as `const s_20_27 = [ 20, 27 ];`, and those of the list, such as `  s_20_27,` */
+/**
+ * Parses lines such as `const s_20_27 = [ 20, 27 ];`, and those of the list, such as `  s_20_27,`.
+ */
 function parseSenses(lines: Iterable<string>): (readonly number[] | undefined)[] {
   const named = new Map<string, readonly number[]>();
   const senses: (readonly number[] | undefined)[] = [];
@@ -84,7 +86,7 @@ function parseSenses(lines: Iterable<string>): (readonly number[] | undefined)[]
   return senses;
 }
 
-/** One after the other, so that they aren't all in memory. */
+/** Yields one line at a time, so that they aren't all in memory. */
 function* linesOf(text: string): Generator<string> {
   let from = 0;
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {

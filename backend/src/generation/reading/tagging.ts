@@ -1,6 +1,6 @@
 import { createTagger, readSenses, readWords } from './tagger.ts';
 
-/** One word or mark with its part of speech (Penn Treebank). */
+/** A word or punctuation mark with its part of speech (Penn Treebank). */
 export interface Tagged {
   readonly word: string;
   readonly tag: string;
@@ -62,12 +62,12 @@ export function sensesOf(word: string): readonly number[] | undefined {
   return index === undefined ? undefined : senses[index];
 }
 
-/** Whether a word in small letters, in whatever form, is among the commonest of English. */
+/** Whether a lowercase word, in any form, is among the most common English words. */
 export function isCommonWord(word: string): boolean {
   return tagger().common.has(word);
 }
 
-/** Whether a word in small letters is one of English, in whatever form. */
+/** Whether a lowercase word, in any form, is English. */
 export function isKnownWord(word: string): boolean {
   return [word, word.replace(/s$/u, '')].some(
     (form) => isCommonWord(form) || sensesOf(form) !== undefined,

@@ -25,7 +25,7 @@ export type UnitKind =
   | 'broken'
   | 'empty';
 
-/** The smallest thing that is kept or dropped. */
+/** The smallest part of the input that is kept or dropped. */
 export interface Unit extends Quote {
   readonly id: number;
   readonly kind: UnitKind;
@@ -33,8 +33,8 @@ export interface Unit extends Quote {
   readonly finite: boolean;
   /** Whether it ended with its own punctuation mark. */
   readonly closed: boolean;
-  /** Whether it opens by pointing back at the unit before it ("It", "But", "Second"). */
-  readonly pointsBack: boolean;
+  /** Whether it starts with a reference to the unit before it ("It", "But", "Second"). */
+  readonly dependsOnPrevious: boolean;
   readonly words: number;
 }
 
@@ -44,7 +44,7 @@ export interface Line {
   /** Whether the input marks it as an item of a list. */
   readonly listed: boolean;
   readonly label?: Quote;
-  /** The heading above it, if that is not a label. */
+  /** The heading above it, if that isn't a label. */
   readonly section?: Quote;
   readonly units: readonly Unit[];
 }
@@ -74,28 +74,31 @@ export type FactType =
 /** One fact that the input states about the product, with the words that state it. */
 export interface Fact extends Quote {
   readonly type: FactType;
-  /** The unit that says it; facts of the name and the category have none. */
+  /** The unit that states it; facts from the name and the category have none. */
   readonly unit?: number;
-  /** Whether the unit says this and nothing else. */
+  /** Whether the unit states nothing else. */
   readonly whole: boolean;
 }
 
-/** Languages for which the writer has labels and sentences; text in other languages is only arranged. */
+/**
+ * Languages for which the writer has labels and sentences; text in other languages is only
+ * rearranged.
+ */
 export type Language = KnownLanguage | 'other';
 
 /** The product's name in its segments: "Beard Oil", "Cedar & Bergamot", "50 ml". */
 export interface ProductName extends Quote {
   readonly segments: readonly NameSegment[];
-  /** What the product is, in lower case ("desk organizer"), if the input shows it. */
+  /** The product noun in lower case ("desk organizer"), if the input shows it. */
   readonly noun?: string;
   readonly plural: boolean;
 }
 
 export interface NameSegment extends Quote {
-  /** What separates it from the segment before, including spaces. */
+  /** The separator from the previous segment, including spaces. */
   readonly separator: string;
-  /** Whether it tells variants apart: it is a number, size, color, count or letter. */
-  readonly marksVariant: boolean;
+  /** Whether it distinguishes variants: it is a number, size, color, count or letter. */
+  readonly distinguishesVariant: boolean;
 }
 
 /** A request, read once: its units in input order, and its facts. */
@@ -106,6 +109,6 @@ export interface Reading {
   readonly lines: readonly Line[];
   readonly units: readonly Unit[];
   readonly facts: readonly Fact[];
-  /** Words that the input writes with inner capitals or as names. */
+  /** Words that the input uses as names or writes with inner capitals. */
   readonly names: ReadonlySet<string>;
 }

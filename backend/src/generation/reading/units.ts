@@ -9,9 +9,9 @@ import {
   hasLetterOrDigit,
   wordsOf,
 } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { ANSWER, isUsable, withDoubts, withOpenQuote } from './doubts.ts';
-import { withFragmentsApart } from './fragments.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { ANSWER, isUsable, markUncertain, withOpenQuote } from './uncertain-units.ts';
+import { separateFragments } from './fragments.ts';
 import { unitKindOf, NOTE } from './unit-kinds.ts';
 import type { PlacedLine } from './heading-text.ts';
 import { withHeadings } from './headings.ts';
@@ -25,12 +25,12 @@ import {
   longLabel,
 } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
-import { withJoinedValues } from './repeated-labels.ts';
-import { withAnswers } from './questions.ts';
+import { joinRepeatedLabels } from './repeated-labels.ts';
+import { joinAnswers } from './questions.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 import type { Language, Line, Quote, SourceField, Unit } from './types.ts';
-import { withNotesApart } from './note-clauses.ts';
-import { withWholeShopTalk } from './shop-talk.ts';
+import { separateNotes } from './note-clauses.ts';
+import { markAdjacentBoilerplate } from './store-boilerplate.ts';
 import { verbShapeOf } from './verbs.ts';
 
 const MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
@@ -51,8 +51,8 @@ export function* readUnits(
   const { text, lines } = readLines(raw, name, field === 'features', language === 'en');
   const rawLines =
     language === 'en' && field === 'features'
-      ? withAnswers(
-          lines.flatMap((line) => withFragmentsApart(line, text, name)),
+      ? joinAnswers(
+          lines.flatMap((line) => separateFragments(line, text, name)),
           text,
         )
       : lines;
@@ -86,41 +86,41 @@ export function* readUnits(
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
     yield;
   }
-  const whole = field === 'features' ? withWholeShopTalk(placed.map(({ line }) => line)) : [];
-  const told = placed.map((one, at) => ({ ...one, line: whole[at] ?? one.line }));
-  return withJoinedValues(withHeadings(told, name));
+  const whole = field === 'features' ? markAdjacentBoilerplate(placed.map(({ line }) => line)) : [];
+  const withSections = placed.map((one, at) => ({ ...one, line: whole[at] ?? one.line }));
+  return joinRepeatedLabels(withHeadings(withSections, name));
 }
 
 interface LineContext {
   readonly language: Language;
-  /** For the last line of a field with a limit: how many characters the field has left. */
+  /** The remaining characters of the field, for the last line of a field with a limit. */
   readonly room: number | undefined;
   readonly last: boolean;
   readonly next: { unit: number; line: number };
   /** The id after the last unit that may be read. */
   readonly end: number;
-  /** The product's name, whose own marks end no sentence. */
+  /** The product's name, whose punctuation ends no sentence. */
   readonly name: string;
-  /** Whether the lines begin with labels in capitals that have no mark after them. */
+  /** Whether lines start with labels in capitals without punctuation. */
   readonly capitalized: boolean;
-  /** Whether they begin with labels that end in a dash. */
+  /** Whether lines start with labels that end in a dash. */
   readonly dashed: boolean;
-  /** Whether they begin with labels that end in a colon. */
+  /** Whether lines start with labels that end in a colon. */
   readonly coloned: boolean;
-  /** Whether several lines are rows of a data sheet with a label that says little. */
+  /** Whether several lines are rows of a data sheet with a generic label. */
   readonly sheet: boolean;
 }
 
 const MIN_ROWS = 2;
 const MAX_ROW_WORDS = 6;
 
-/** "Features: With charging indicator", beside other such rows. */
+/** Whether a line is a row with a generic label: "Features: With charging indicator". */
 function isGenericRow(line: string): boolean {
   const label = findLabel(line);
   if (label === undefined) return false;
   const value = line.slice(label.value);
   return (
-    isOf(line.slice(label.start ?? 0, label.end).trim(), 'generic labels') &&
+    isInClass(line.slice(label.start ?? 0, label.end).trim(), 'generic labels') &&
     countWords(value) <= MAX_ROW_WORDS &&
     !MARK.test(value)
   );
@@ -152,20 +152,20 @@ function readLine(
     (mayBeLabeled && context.dashed ? dashedLabel(whole) : undefined) ??
     (mayBeLabeled && context.coloned ? longLabel(whole) : undefined);
   const valueFrom = raw.from + (anyLabel?.value ?? 0);
-  // "Product description: …" says nothing about its value.
+  // "Product description: …" is a generic label.
   const isGeneric =
     anyLabel !== undefined &&
-    isOf(whole.slice(anyLabel.start ?? 0, anyLabel.end).trim(), 'generic labels') &&
+    isInClass(whole.slice(anyLabel.start ?? 0, anyLabel.end).trim(), 'generic labels') &&
     // "Details: Ruched" is a line of a data sheet.
-    countWords(whole.slice(anyLabel.value)) > MAX_SHEET_WORDS &&
+    countWords(whole.slice(anyLabel.value)) > MAX_SHEET_VALUE_WORDS &&
     !(context.sheet && isGenericRow(whole));
   const found = isGeneric ? undefined : anyLabel;
   const said = text.text.slice(valueFrom, raw.to);
-  const ranges = withNotesApart(sentenceRangesOf(said, context.name), said, context.name)
+  const ranges = separateNotes(sentenceRangesOf(said, context.name), said, context.name)
     .filter(([from, to]) => hasLetterOrDigit(said.slice(from, to)))
     .slice(0, context.end - context.next.unit);
-  // "Getting chilly? This robe warms": a sentence answers, and a phrase changes the subject.
-  // "Weights? Heavy bag? However you train, …": several questions have one answer.
+  // "Getting chilly? This robe warms": a sentence answers a question, but a phrase changes the
+  // subject. "Weights? Heavy bag? However you train, …": several questions have one answer.
   const answered: boolean[] = [];
   for (let at = context.language === 'en' ? ranges.length - 1 : -1; at >= 0; at--) {
     const range = ranges[at + 1];
@@ -180,7 +180,8 @@ function readLine(
     const lastUnit = context.last && index === ranges.length - 1;
     const shape = context.language === 'en' ? verbShapeOf(said.text) : 'none';
     const closed = MARK.test(said.text);
-    // Without a tagger for the language, a closed statement of some length counts as a sentence.
+    // Without a tagger for the language, a punctuated statement of some length counts as a
+    // sentence.
     const finite =
       context.language === 'en'
         ? shape !== 'none'
@@ -191,7 +192,10 @@ function readLine(
       before?.closed === true &&
       !closed &&
       !finite &&
-      isStuffed(said.text, `${context.name} ${whole.slice(0, valueFrom - raw.from + from)}`);
+      isStraySearchTerm(
+        said.text,
+        `${context.name} ${whole.slice(0, valueFrom - raw.from + from)}`,
+      );
     const kind = raw.heading
       ? 'heading'
       : isTag
@@ -204,17 +208,17 @@ function readLine(
                 ? whole.slice(found.start ?? 0, found.end)
                 : undefined,
             language: context.language,
-            room: lastUnit ? context.room : undefined,
+            remainingCharacters: lastUnit ? context.room : undefined,
             lastUnit,
-            siblings: ranges.length,
+            statementsInLine: ranges.length,
             // "… It folds flat. This small stool" at the very end
-            isRest: lastUnit && field === 'features' && before?.closed === true,
-            told: lastUnit ? text.text.slice(0, valueFrom + from) : '',
+            isUnpunctuatedLast: lastUnit && field === 'features' && before?.closed === true,
+            precedingText: lastUnit ? text.text.slice(0, valueFrom + from) : '',
             name: context.name,
             answered:
               context.language !== 'en' ||
               answered[index] === true ||
-              (index + 1 < ranges.length && TEASER.test(said.text)),
+              (index + 1 < ranges.length && RHETORICAL_QUESTION.test(said.text)),
           });
     // "Cute, too.": a few words without a verb or noun belong to the previous sentence, and so does
     // the answer to a question.
@@ -233,25 +237,25 @@ function readLine(
       ...said,
       finite,
       closed,
-      // The first words of an input have nothing to refer back to.
-      pointsBack:
+      // The first words of the input have nothing to refer to.
+      dependsOnPrevious:
         leans ||
         ELLIPSIS.test(before?.text ?? '') ||
-        ((index > 0 || (context.language === 'en' && id > 0)) && opensPointing(said.text)),
+        ((index > 0 || (context.language === 'en' && id > 0)) && startsWithReference(said.text)),
       words: countWords(said.text),
     };
     return before;
   });
   if (units.length === 0) return undefined;
   const { listed } = raw;
-  const told = withOpenQuote(withDoubts(units));
-  if (found === undefined) return { id, listed, units: told };
+  const withUncertainty = withOpenQuote(markUncertain(units));
+  if (found === undefined) return { id, listed, units: withUncertainty };
   const label = quote(raw.from + (found.start ?? 0), raw.from + found.end);
   return {
     id,
     listed,
     label,
-    units: told.map((unit) =>
+    units: withUncertainty.map((unit) =>
       NOTE.test(label.text) && isUsable(unit) ? { ...unit, kind: 'note' } : unit,
     ),
   };
@@ -260,19 +264,19 @@ function readLine(
 const MARKS_AND_SPACE = /[^\p{L}\p{N}]+/gu;
 const DASHED = / [-–—] /u;
 
-/** "Tarn – The Long Road tells of": a dash inside the product's name ends no label. */
+/** In "Tarn – The Long Road tells of", the dash is part of the product's name and ends no label. */
 function saysNameFirst(line: string, name: string): boolean {
   const at = line.search(DASHED);
   if (at < 0 || at >= name.length) return false;
   const plain = (text: string) => text.toLowerCase().replace(MARKS_AND_SPACE, ' ').trim();
-  const [named, said] = [plain(name), plain(line.slice(0, name.length + MAX_MARKS))];
+  const [named, said] = [plain(name), plain(line.slice(0, name.length + MAX_EXTRA_PUNCTUATION))];
   return said.startsWith(`${named} `) && plain(line.slice(0, at)).length < named.length;
 }
 
-/** How many characters longer a line may write the name, for other marks. */
-const MAX_MARKS = 8;
+/** Maximum extra characters of the name as a line writes it, with other punctuation. */
+const MAX_EXTRA_PUNCTUATION = 8;
 
-/** Searches for other goods as one statement. */
+/** Makes search phrases for other products one statement. */
 function keywordsIn(said: Quote, id: number): Unit {
   const words = countWords(said.text);
   return {
@@ -281,20 +285,23 @@ function keywordsIn(said: Quote, id: number): Unit {
     kind: 'boilerplate',
     finite: false,
     closed: true,
-    pointsBack: false,
+    dependsOnPrevious: false,
     words,
   };
 }
 
-/** "The best part?": asked only to be answered, whatever the answer is. */
-const TEASER = /^(?:and )?(?:the|our) [^?,]{3,30}\?$/iu;
+/** "The best part?": a rhetorical question. */
+const RHETORICAL_QUESTION = /^(?:and )?(?:the|our) [^?,]{3,30}\?$/iu;
 
-/** Words of a value that says nothing without its label. */
-const MAX_SHEET_WORDS = 2;
+/** Maximum words of a value that is unclear without its label. */
+const MAX_SHEET_VALUE_WORDS = 2;
 const MAX_TAG = 5;
 
-/** "… protects the fish. pond liner": a search term behind a paragraph, of words that were said before. */
-function isStuffed(text: string, before: string): boolean {
+/**
+ * "… protects the fish. pond liner": a search term after a paragraph that already contains its
+ * words.
+ */
+function isStraySearchTerm(text: string, before: string): boolean {
   if (countWords(text) > MAX_TAG || hasDigit(text)) return false;
   const said = new Set(contentStems(before));
   const stems = contentStems(text);
@@ -308,40 +315,46 @@ function isFragment(text: string): boolean {
   return countWords(text) <= MAX_FRAGMENT && !hasDigit(text) && !tagText(text).some(isName);
 }
 
-/** An ellipsis, after which the next text continues. */
+/** An ellipsis, after which the text continues. */
 const ELLIPSIS = /(?:…|\.{3})$/u;
 const MIN_FOREIGN_SENTENCE = 6;
 const MAX_FRAGMENT = 3;
 
-/** "It …", "But …", "This makes …"; "This set …" means the product and does not point back. */
-export function opensPointing(text: string): boolean {
+/**
+ * Whether a text refers to the statement before it: "It …", "But …", "This makes …". "This set …"
+ * refers to the product.
+ */
+export function startsWithReference(text: string): boolean {
   const [first = '', second = ''] = wordsOf(text).map(foldWord);
   if (first === 'the') return second === 'result';
   if (
     IN_BRACKETS.test(text) ||
-    opensIntroducing(text) ||
-    POINTS_AND_IS.test(text) ||
-    ADDS.test(text)
+    hasPronounSubject(text) ||
+    THAT_IS.test(text) ||
+    ADDS_ITEM.test(text)
   )
     return true;
   if (GOES_ON.test(text)) return true;
   if (!vocabulary('pointers').has(first)) return false;
-  return !isOf(first, 'pointed at') || isOf(second, 'pointing verbs');
+  return !isInClass(first, 'pointed at') || isInClass(second, 'pointing verbs');
 }
 
 /** "(No, it isn't real!)": a remark on what stands before it. */
 const IN_BRACKETS = /^\([^()]*[.!?]\)$/u;
 /** "Figure also comes with a block" */
-const ADDS = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;
+const ADDS_ITEM = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;
 /** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
 const GOES_ON =
   /^(?:in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;
 /** "That's it, plus sandalwood" */
-const POINTS_AND_IS = /^(?:that|this)['’]s\b/iu;
+const THAT_IS = /^(?:that|this)['’]s\b/iu;
 
-/** "With a quartz movement, it keeps time": the subject is a pronoun after an introduction. */
-export function opensIntroducing(text: string): boolean {
-  return isOf(wordsOf(text)[0] ?? '', 'introducing words') && LATE_PRONOUN.test(text);
+/**
+ * Whether the subject is a pronoun after an introductory phrase: "With a quartz movement, it keeps
+ * time".
+ */
+export function hasPronounSubject(text: string): boolean {
+  return isInClass(wordsOf(text)[0] ?? '', 'introducing words') && LATE_PRONOUN.test(text);
 }
 
 const LATE_PRONOUN = /^(?:(?!, (?:the|this|these|our|your|you|we|a|an) )[^.!?])*?, (?:it|they)\b/u;

@@ -1,5 +1,5 @@
 import { foldWord, hasLetterOrDigit } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 
 /** The form of a statement, determined by its verb. */
@@ -59,46 +59,48 @@ function isMainVerb(token: Tagged, index: number, tokens: readonly Tagged[]): bo
   if (before === undefined) return false;
   const previous = foldWord(before.word);
   if (inRelative(index, tokens)) return false;
-  if (isOf(word, 'finite verbs') || isOf(token.word, 'finite verbs')) return true;
-  if (isOf(before.word, 'finite verbs')) return false;
-  if (/'(?:s|re|ll|ve|d)$/u.test(token.word.toLowerCase()) && isOf(word, 'pronouns')) return true;
+  if (isInClass(word, 'finite verbs') || isInClass(token.word, 'finite verbs')) return true;
+  if (isInClass(before.word, 'finite verbs')) return false;
+  if (/'(?:s|re|ll|ve|d)$/u.test(token.word.toLowerCase()) && isInClass(word, 'pronouns'))
+    return true;
   const next = tokens[index + 1];
-  if (next === undefined && !isOf(previous, 'pronouns')) return false;
+  if (next === undefined && !isInClass(previous, 'pronouns')) return false;
   if (previous === 'it' && isThirdPerson(word)) return true;
-  if (isThirdPerson(word) && !isOf(word, 'rather plurals')) {
-    // "Zip pockets": a plural noun is not a verb if nothing follows that it could act on.
+  if (isThirdPerson(word) && !isInClass(word, 'rather plurals')) {
+    // "Zip pockets": a plural noun isn't a verb if no object can follow it.
     const object =
       next !== undefined &&
-      (isOf(foldWord(next.word), 'object openers') ||
+      (isInClass(foldWord(next.word), 'object openers') ||
         isTagged(next, 'DT', 'PRP', 'RB', 'JJ', 'CD', 'VBG', 'NN', 'TO', 'IN'));
     return object && isTagged(before, 'NN', 'PRP', 'RB', 'VB', 'CD', 'JJ');
   }
-  // "Set features a track": what is a noun elsewhere is a verb before its object.
-  if (isThirdPerson(word) && next !== undefined && isOf(foldWord(next.word), 'object words')) {
+  // "Set features a track": a word that is usually a noun is a verb before its object.
+  if (isThirdPerson(word) && next !== undefined && isInClass(foldWord(next.word), 'object words')) {
     return isTagged(before, 'NN');
   }
-  if (isThirdPerson(word) && next?.tag === 'CD' && isOf(word, 'verbs with a number')) return true;
+  if (isThirdPerson(word) && next?.tag === 'CD' && isInClass(word, 'verbs with a number'))
+    return true;
   if (token.tag === 'VBP' || token.tag === 'VB') {
     return (
-      (isOf(previous, 'pronouns') ||
+      (isInClass(previous, 'pronouns') ||
         (isTagged(before, 'NN') && before.tag.endsWith('S')) ||
         (before.tag === 'NNP' && previous.endsWith('s'))) &&
       vocabulary('verbs').has(word) &&
-      !isOf(word, 'rather nouns')
+      !isInClass(word, 'rather nouns')
     );
   }
   return false;
 }
 
-/** Between a relative pronoun and the verb of its clause. */
+/** Maximum tokens between a relative pronoun and the verb of its clause. */
 const MAX_TOKENS_TO_PRONOUN = 4;
 
 /** "A strap that holds": the verb belongs to a clause inside the phrase. */
 function inRelative(index: number, tokens: readonly Tagged[]): boolean {
   for (let at = index - 1; at >= Math.max(0, index - MAX_TOKENS_TO_PRONOUN); at--) {
     const word = foldWord(tokens[at]?.word ?? '');
-    if (isOf(word, 'relative words')) return at > 0;
-    if (isOf(word, 'finite verbs')) return false;
+    if (isInClass(word, 'relative words')) return at > 0;
+    if (isInClass(word, 'finite verbs')) return false;
   }
   return false;
 }
@@ -106,17 +108,17 @@ function inRelative(index: number, tokens: readonly Tagged[]): boolean {
 function opensImperative(first: Tagged, second: Tagged | undefined): boolean {
   const word = foldWord(first.word);
   if (second === undefined || !vocabulary('verbs').has(word)) return false;
-  const opener = isOf(foldWord(second.word), 'object openers');
+  const opener = isInClass(foldWord(second.word), 'object openers');
   if (word === 'use') return opener;
-  if (isOf(word, 'rather nouns'))
-    return opener && !isOf(foldWord(second.word), 'preposition objects');
+  if (isInClass(word, 'rather nouns'))
+    return opener && !isInClass(foldWord(second.word), 'preposition objects');
   return opener || isTagged(second, 'DT', 'PRP', 'JJ', 'CD', 'NN', 'RB', 'VB');
 }
 
 function opensPredicate(first: Tagged, second: Tagged | undefined): boolean {
   const word = foldWord(first.word);
   if (second === undefined) return false;
-  if (isOf(word, 'finite verbs')) return true;
+  if (isInClass(word, 'finite verbs')) return true;
   if (!isThirdPerson(word)) return false;
-  return !isOf(word, 'rather plurals') || isTagged(second, 'DT', 'CD', 'PRP');
+  return !isInClass(word, 'rather plurals') || isTagged(second, 'DT', 'CD', 'PRP');
 }

@@ -1,5 +1,5 @@
 import { hasDigit } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 
 /** "XRF", "HDPE": letters that aren't pronounced as a word. */
 const SPELLED = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/u;
@@ -14,11 +14,11 @@ export function isAcronym(word: string): boolean {
     return true;
   return (
     /^(?:\p{Lu}\.){2,}/u.test(word) ||
-    (SPELLED.test(word) && !isOf(bare.toLowerCase(), 'short words'))
+    (SPELLED.test(word) && !isInClass(bare.toLowerCase(), 'short words'))
   );
 }
 
 /** Whether a word in capitals next to words in small letters is a short form, even if it is a word, too: "STEAM learning". */
 export function isShortFormInText(word: string): boolean {
-  return isAcronym(word) || isOf(word.toLowerCase(), 'short forms like words');
+  return isAcronym(word) || isInClass(word.toLowerCase(), 'short forms like words');
 }

@@ -1,10 +1,10 @@
 import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Setting } from '../planning/types.ts';
-import { isUsable } from '../reading/doubts.ts';
+import { isUsable } from '../reading/uncertain-units.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
 import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
 import { nonEnglishTerms } from './non-english-terms.ts';
@@ -37,11 +37,11 @@ export function backendTerms(
     !SUBJECTIVE_TERMS.has(part) &&
     !hasDigit(part);
   const isTelling = (part: string) =>
-    !isOf(part, 'idle terms') &&
-    !isOf(part, 'paired terms') &&
-    !isOf(part, 'prefixes') &&
+    !isInClass(part, 'idle terms') &&
+    !isInClass(part, 'paired terms') &&
+    !isInClass(part, 'prefixes') &&
     // "Plastic" finds everything that is made of it.
-    !isOf(part, 'materials of no search') &&
+    !isInClass(part, 'materials of no search') &&
     part.length >= MIN_TERM &&
     !taken.words.has(stemOf(part)) &&
     !taken.stems.has(stemOf(part));

@@ -8,7 +8,7 @@ import {
 } from '../text/words.ts';
 import { isCommonWord, isKnownWord, sensesOf } from '../reading/tagging.ts';
 import { isThirdPerson } from '../reading/verbs.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isAcronym, isShortFormInText } from './acronyms.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
@@ -198,7 +198,7 @@ function isScale(word: string, before: string, behind: string): boolean {
     /^[B-DF-HJ-NP-TV-XZ]{2,4}$/u.test(word) &&
     /^ \d/u.test(behind) &&
     !/\d ?$/u.test(before) &&
-    !isOf(word.toLowerCase(), 'counted amounts') &&
+    !isInClass(word.toLowerCase(), 'counted amounts') &&
     !/^(?:PCS?|PKS?|QTY|HRS?|LBS?)$/u.test(word)
   );
 }
@@ -335,10 +335,11 @@ export function toNameCase(name: string, written: ReadonlySet<string> = NONE): s
   return name.replace(WORD, (word, at: number) => {
     const small = word.toLowerCase();
     if (isInCode(name, at)) return word;
-    if (isOf(small, 'units in capitals') && /\d $/u.test(name.slice(0, at))) return small;
-    if (written.has(word) || (CODE.test(word) && !isOf(small, 'words of two letters'))) return word;
+    if (isInClass(small, 'units in capitals') && /\d $/u.test(name.slice(0, at))) return small;
+    if (written.has(word) || (CODE.test(word) && !isInClass(small, 'words of two letters')))
+      return word;
     if (isAcronym(word)) return word.replace(MEASURED, (unit) => unit.toLowerCase());
-    return at > 0 && isOf(small, 'name joints') && !isLetter(word, name, at)
+    return at > 0 && isInClass(small, 'name joints') && !isLetter(word, name, at)
       ? small
       : capitalizeFirst(small);
   });

@@ -1,7 +1,7 @@
 import type { Quote, Reading } from '../reading/index.ts';
 import { isPlural } from '../reading/name.ts';
 import { foldWord, STOP_WORDS, stemOf, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { brandWords } from './phrases/brands.ts';
 import {
   phraseEvidenceOf,
@@ -131,7 +131,7 @@ export function categoryWords(reading: Reading): readonly CategoryTerm[] {
       alternatives.length === 1 ? alternatives : alternatives.filter(isAboutProduct)
     ).flat();
     return (isLast || isAboutProduct(words) ? words : [])
-      .filter((word) => SEARCHED_CLASSES.some((list) => isOf(foldWord(word), list)))
+      .filter((word) => SEARCHED_CLASSES.some((list) => isInClass(foldWord(word), list)))
       .map((word) => ({ words: [word], quote }));
   });
 }
@@ -151,13 +151,13 @@ const SEARCHED_CLASSES = [
 
 /** "Craft supplies", "water toys": nouns of shelves that say something only with what goes before them. */
 function isRangeNoun(word: string): boolean {
-  return isOf(word, 'toys') || isOf(foldWord(word), 'nouns of ranges');
+  return isInClass(word, 'toys') || isInClass(foldWord(word), 'nouns of ranges');
 }
 
 function isTermWord(word: string, words: readonly string[]): boolean {
   const isRange = words.length > 1 && isRangeNoun(words.at(-1) ?? '');
   const isOnly = words.length === 1 && isProduct(word);
-  return isRange || isOnly || !isOf(foldWord(word), 'category-only words');
+  return isRange || isOnly || !isInClass(foldWord(word), 'category-only words');
 }
 
 /** "Figure" of the shelf "Figure Kits" only where the input has it, or where the name doesn't say which kit it is. */
@@ -190,7 +190,9 @@ function itemsForProduct(reading: Reading): readonly CategoryItem[] {
   const brands = new Set(brandWords(reading).map(foldWord));
   const leaf = categoryItems.filter(({ depth }) => depth === 0);
   // "Pools & Water Toys" of a "Tolmar Lounge"
-  const isRange = leaf.some(({ words }) => words.length > 1 && isOf(words.at(-1) ?? '', 'toys'));
+  const isRange = leaf.some(
+    ({ words }) => words.length > 1 && isInClass(words.at(-1) ?? '', 'toys'),
+  );
   return leaf.filter(({ words, hasSiblings: shared }) => {
     const noun = words.at(-1) ?? '';
     const kind = productGroupOf([noun]);
@@ -206,7 +208,8 @@ function itemsForProduct(reading: Reading): readonly CategoryItem[] {
     // "Scooter" of replacement wheels on a shelf of scooters
     const isForSpareParts = shared && isSpare && isProduct(noun) && !isGenericNoun(noun);
     const isOwnRange = !shared && words.length > 1 && isRangeNoun(noun);
-    const isNotProduct = isOf(noun, 'nouns of no product') || STOP_WORDS.has(noun.toLowerCase());
+    const isNotProduct =
+      isInClass(noun, 'nouns of no product') || STOP_WORDS.has(noun.toLowerCase());
     const isNamedCompound = productStems.has(stemOf(noun)) && words.length > 1;
     const isKnown = isProductTypeWord(noun) && (!shared || isNamedCompound) && matchesProduct;
     const isOfRange = (isRange || isOwnRange) && !isForOtherProducts(words, reading);

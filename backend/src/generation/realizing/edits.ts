@@ -2,7 +2,7 @@ import { capitalizeFirst, countWords, firstWordOf, foldWord } from '../text/word
 import { sentencesOf } from '../text/sentences.ts';
 import type { Language } from '../reading/index.ts';
 import { isThirdPerson } from '../reading/verbs.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isTradeTerm } from './capitals.ts';
 
 /**
@@ -264,8 +264,8 @@ export function opensCommonly(text: string): boolean {
   const small = foldWord(word.replace(/,$/u, ''));
   return (
     isTradeTerm(small) ||
-    isOf(small, 'numbers') ||
-    (small.includes('-') && isOf(small.split('-')[0] ?? '', 'prefixes'))
+    isInClass(small, 'numbers') ||
+    (small.includes('-') && isInClass(small.split('-')[0] ?? '', 'prefixes'))
   );
 }
 

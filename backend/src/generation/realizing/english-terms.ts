@@ -1,9 +1,9 @@
 import { labelType } from '../reading/facts.ts';
-import { isUsable } from '../reading/doubts.ts';
+import { isUsable } from '../reading/uncertain-units.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
 import { contentStems, foldWord, hasDigit, stemOf, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { textOf } from './cited.ts';
 import { saidOf } from './non-english-terms.ts';
 import { attestedPhrases } from './phrases/attested-phrases.ts';
@@ -60,14 +60,14 @@ function nameTerms({ name }: Reading): Term[] {
     // "For iPhone 15": the models of other makers
     const words = AWARD.test(text) ? [] : wordSpansOf({ ...segment, text }).flat();
     return paired([...words, ...(hasDigit(tail) ? [] : wordsOf(tail))])
-      .filter((word) => isOf(word.replace('-', ' '), 'term pairs') || isNamed(word))
+      .filter((word) => isInClass(word.replace('-', ' '), 'term pairs') || isNamed(word))
       .map((word): Term => ({ text: word, quote: segment }));
   });
 }
 
 /** "Dishwasher-safe" of "Dishwasher Safe": two words that say something only together. */
 function paired(words: readonly string[]): string[] {
-  const isPair = (at: number) => isOf(`${words[at]} ${words[at + 1]}`, 'term pairs');
+  const isPair = (at: number) => isInClass(`${words[at]} ${words[at + 1]}`, 'term pairs');
   return words.flatMap((word, at) => {
     if (isPair(at)) return [`${word}-${words[at + 1]}`];
     return at > 0 && isPair(at - 1) ? [] : [word];
@@ -83,23 +83,24 @@ const FOR = /\bfor\s/iu;
 /** "Motivational", "carpet": what a name says of the product in a word that means the same alone, and no "duration". */
 function isNamed(word: string): boolean {
   const [token] = tagText(word.toLowerCase());
-  const isPlain = !isOf(word, 'numbers') && !isPromotional(word) && !isOf(word, 'binding words');
+  const isPlain =
+    !isInClass(word, 'numbers') && !isPromotional(word) && !isInClass(word, 'binding words');
   return isPlain && (isKindWord(word) || (isInDictionary(word) && isTagged(token, 'JJ')));
 }
 
 /** "Puppet", "toddlers", "birthday": what a thing is, whom or what it is for, and no part of it. */
 function isKindWord(word: string): boolean {
   const small = foldWord(word);
-  const isPart = isOf(small, 'parts of anything') || vocabulary('parts').has(small);
-  if (isOf(small, 'searched occasions')) return true;
-  if (isPart || isOf(small, 'bare nouns')) return false;
+  const isPart = isInClass(small, 'parts of anything') || vocabulary('parts').has(small);
+  if (isInClass(small, 'searched occasions')) return true;
+  if (isPart || isInClass(small, 'bare nouns')) return false;
   return (
     isProduct(word) ||
     isAudience(word) ||
     isAttribute(word) ||
     isThing(word) ||
     isAnimal(word) ||
-    isOf(small, 'motifs')
+    isInClass(small, 'motifs')
   );
 }
 
@@ -160,10 +161,10 @@ function styleTerms({ lines }: Reading): Term[] {
       unit.text
         .split(/, ?/u)
         .flatMap((value) =>
-          isOf(value.trim(), 'term pairs')
+          isInClass(value.trim(), 'term pairs')
             ? [value.trim().replace(' ', '-')]
             : wordsOf(value).filter(
-                (word) => isInDictionary(word) && !isOf(foldWord(word), 'parts of anything'),
+                (word) => isInDictionary(word) && !isInClass(foldWord(word), 'parts of anything'),
               ),
         )
         .map((text): Term => ({ text, quote: unit })),
@@ -177,7 +178,7 @@ function roomTerms(units: readonly Unit[]): Term[] {
   return units.flatMap((unit) =>
     [...unit.text.matchAll(ROOM)]
       .map(([, word = '']) => word)
-      .filter((word) => isOf(foldWord(word), 'rooms'))
+      .filter((word) => isInClass(foldWord(word), 'rooms'))
       .map((text): Term => ({ text, quote: unit })),
   );
 }
@@ -217,7 +218,8 @@ function materialsIn(text: string): string[] {
   const isNext = (at: number) => said.includes(`${words[at - 1]} ${words[at]}`);
   return words.flatMap((word, at) => {
     const next = words[at + 1] ?? '';
-    const goesOn = isNext(at + 1) && isNoun(next) && !isOf(foldWord(next), 'words for the whole');
+    const goesOn =
+      isNext(at + 1) && isNoun(next) && !isInClass(foldWord(next), 'words for the whole');
     // "Rubber" of rubber feet, and "beech" of beech wood
     if (!isMaterial(word) || goesOn) return [];
     let first = at;
@@ -239,7 +241,7 @@ function isKindOf(word: string): boolean {
   const [token] = tagText(word.toLowerCase());
   return (
     isMaterial(word) ||
-    isOf(foldWord(word), 'metal qualities') ||
+    isInClass(foldWord(word), 'metal qualities') ||
     (word === word.toLowerCase() && isNoun(word) && isTagged(token, 'NN') && !isPromotional(word))
   );
 }
@@ -258,8 +260,8 @@ const SHARE = /\(?\d{1,3}\)? ?%/gu;
 function traitTerms(unit: Unit): Term[] {
   const text = unit.text.replace(/[.!]$/u, '').trim().toLowerCase();
   const isOne =
-    isOf(text, 'term pairs') ||
-    isOf(text, 'searched traits') ||
-    isOf(text.replaceAll(' ', '-'), 'searched compounds');
+    isInClass(text, 'term pairs') ||
+    isInClass(text, 'searched traits') ||
+    isInClass(text.replaceAll(' ', '-'), 'searched compounds');
   return isOne ? [{ text: text.replaceAll(' ', '-'), quote: unit }] : [];
 }

@@ -1,10 +1,10 @@
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, FactType, Quote, Reading, Unit } from '../reading/index.ts';
-import { isMaterials, labelType } from '../reading/facts.ts';
+import { namesOnlyMaterials, labelType } from '../reading/facts.ts';
 import { isAllCaps } from '../reading/labels.ts';
 import { plainLabel } from '../reading/values.ts';
 import { contentStems } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
 import { labelToSentenceCase, lowerCapitalizedWords, restoreForms } from './capitals.ts';
 import { inNormalCase } from './normal-case.ts';
@@ -47,7 +47,7 @@ export function realizeItem(item: Item, setting: Setting): Cited {
   if (opening.length > 0) return [...opening, ...body];
   // "It's not often that …" at the start of an input isn't about the product.
   const mayDrop = (text: string) =>
-    entry.units[0]?.pointsBack === true || !/^it(?:['’]s| is)\b/iu.test(text);
+    entry.units[0]?.dependsOnPrevious === true || !/^it(?:['’]s| is)\b/iu.test(text);
   return editFirst(body, (text) => edits.openItem(mayDrop(text) ? edits.dropPronoun(text) : text));
 }
 
@@ -119,7 +119,8 @@ function labelOf(entry: Entry, setting: Setting): Cited {
 export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   const plain = plainLabel(label.text).replace(/(?<!\d)["“”]/gu, '');
   // "Gender: Women" and "Department: Women" tell a shopper whom it is for.
-  const isAudience = isOf(plain.trim(), 'gender labels') || isOf(plain.trim(), 'audience labels');
+  const isAudience =
+    isInClass(plain.trim(), 'gender labels') || isInClass(plain.trim(), 'audience labels');
   const told = isAudience ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
   const calm = restoreForms(
@@ -139,7 +140,7 @@ function allCapsLabelToSentenceCase(label: string, names: ReadonlySet<string>): 
 
 /** Facts that need a label: a color, or a one-word material. */
 const NEEDS_LABEL: Readonly<Partial<Record<FactType, (unit: Unit) => boolean>>> = {
-  material: ({ words, text }) => words === 1 || isMaterials(text),
+  material: ({ words, text }) => words === 1 || namesOnlyMaterials(text),
   color: ({ words }) => words <= MAX_COLOR_WORDS,
 };
 const MAX_COLOR_WORDS = 4;

@@ -1,8 +1,8 @@
 import { labelType } from '../reading/facts.ts';
 import type { Language, Reading, Unit } from '../reading/index.ts';
-import { smallWordsOf } from '../reading/language.ts';
+import { functionWordsOf } from '../reading/language.ts';
 import { isCapitalized, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 
 /** The words of a unit by which a shopper would search, in another language than English: nouns and adjectives. */
 export function nonEnglishTerms(unit: Unit, reading: Reading): string[] {
@@ -19,7 +19,7 @@ export function saidOf(text: string, language: Language): string {
   const end = tokens.findIndex((token, at) => {
     const word = (wordsOf(token)[0] ?? '').replaceAll('’', "'");
     const isFreeOf = /^frei$/iu.test(word) && /^von$/iu.test(tokens[at + 1] ?? '');
-    return isOf(word, `denials ${language}`) || isFreeOf;
+    return isInClass(word, `denials ${language}`) || isFreeOf;
   });
   return end === -1 ? text : tokens.slice(0, end).join(' ');
 }
@@ -31,7 +31,7 @@ function isListed({ id }: Unit, { lines }: Reading): boolean {
 }
 
 function plainWords(text: string, language: Language): string[] {
-  const small = smallWordsOf(language);
+  const small = functionWordsOf(language);
   return wordsOf(text).filter((word) => !small.has(word.toLowerCase()) && word.length > 2);
 }
 
@@ -40,7 +40,7 @@ const GERMAN_ADJECTIVE =
 
 /** Nouns, which have a capital, and adjectives by their endings. */
 function germanWords(text: string, { finite }: Unit): string[] {
-  const small = smallWordsOf('de');
+  const small = functionWordsOf('de');
   return wordsOf(text).filter((word, at) => {
     if (small.has(word.toLowerCase()) || word.length < 3) return false;
     const isAdjective = GERMAN_ADJECTIVE.test(word);
@@ -77,7 +77,7 @@ function romanceWords(text: string, unit: Unit, language: Language): string[] {
 }
 
 function wordsOfPhrase(text: string, { finite }: Unit, language: Language): string[] {
-  const small = smallWordsOf(language);
+  const small = functionWordsOf(language);
   const words = wordsOf(text.replace(/\p{L}{1,3}['’]/gu, (elided) => `${elided.slice(0, -1)}e `));
   const found: string[] = [];
   let noun = -2;
@@ -89,11 +89,11 @@ function wordsOfPhrase(text: string, { finite }: Unit, language: Language): stri
     const opens = at === 0 && (!finite || /^(?:de|du|en|di)$/iu.test(words[1] ?? ''));
     const isWord = !small.has(folded) && !BEFORE_NOUN[language]?.test(folded) && folded.length > 2;
     const isVerb =
-      INFINITIVE[language]?.test(folded) === true && !isOf(folded, 'foreign materials');
+      INFINITIVE[language]?.test(folded) === true && !isInClass(folded, 'foreign materials');
     const isNoun = isWord && (announced || opens) && !isVerb;
     const isAdjective = isWord && at === noun + 1 && ADJECTIVE[language]?.test(folded) === true;
     if (!isNoun && !isAdjective) continue;
-    if (isOf(folded, 'idle foreign terms')) continue;
+    if (isInClass(folded, 'idle foreign terms')) continue;
     noun = at;
     found.push(word);
   }

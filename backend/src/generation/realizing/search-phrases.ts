@@ -1,9 +1,9 @@
 import type { Setting } from '../planning/types.ts';
 import { isForbidden, FORBIDDEN_CLAIMS, withoutForbidden } from '../platforms/forbidden-wording.ts';
 import type { Quote, Reading } from '../reading/index.ts';
-import { withNameMarks } from '../reading/name-marks.ts';
+import { withExclamationMarks } from '../reading/exclamatory-names.ts';
 import { contentStems, hasDigit, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isInClass } from '../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
 import { attestedPhrases, prependToFirstFit, categoryNoun } from './phrases/attested-phrases.ts';
@@ -60,7 +60,9 @@ function findPhrases(setting: Setting): Cited[] {
   const found = distinct(all, setting);
   const several = found.filter((phrase) => textOf(phrase).includes(' '));
   // "Funko Pop" says less than "Brin Tolmar Funko Pop".
-  const ofLine = several.filter((phrase) => isOf(textOf(phrase).toLowerCase(), 'product lines'));
+  const ofLine = several.filter((phrase) =>
+    isInClass(textOf(phrase).toLowerCase(), 'product lines'),
+  );
   const phrases =
     ofLine.length < several.length ? several.filter((one) => !ofLine.includes(one)) : several;
   const single = found.find((phrase) => !phrases.includes(phrase));
@@ -133,7 +135,7 @@ function englishPhrases(reading: Reading): Cited[] {
 function titleOf(reading: Reading): Quote[] {
   const [title = ''] = (namePhrase(reading) ?? []).map(({ text }) => text);
   const [noun = ''] = categoryNoun(reading).map(textOf);
-  const isTitled = isOf(singularOf(noun), 'goods with titles') && !isThing(title);
+  const isTitled = isInClass(singularOf(noun), 'goods with titles') && !isThing(title);
   const isOne = reading.name.text === title && !title.includes(' ') && !isThing(title);
   // "Night Ferry" of a handbag
   const words = title.split(' ');
@@ -204,7 +206,10 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
       return [];
     seen.add(key);
     return [
-      phrase.map((piece) => ({ ...piece, text: withNameMarks(piece.text, reading.request) })),
+      phrase.map((piece) => ({
+        ...piece,
+        text: withExclamationMarks(piece.text, reading.request),
+      })),
     ];
   });
 }

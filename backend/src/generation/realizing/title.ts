@@ -1,8 +1,8 @@
-import { withoutTitleCharacters } from '../platforms/amazon-title.ts';
+import { withoutForbiddenTitleCharacters } from '../platforms/amazon-title.ts';
 import { PROMOTION, withoutForbidden } from '../platforms/forbidden-wording.ts';
 import { textOfPart } from '../planning/title.ts';
 import type { Setting, TitlePart, TitlePlan } from '../planning/types.ts';
-import { nameMarks } from '../reading/name-marks.ts';
+import { exclamatoryNames } from '../reading/exclamatory-names.ts';
 import type { NameSegment } from '../reading/types.ts';
 import {
   capitalizeFirst,
@@ -125,7 +125,7 @@ export function realizeTitle(plan: TitlePlan, setting: Setting, limit: number): 
   let title = realizeSegments(plan.parts, setting);
   if (plan.brand !== undefined)
     title = [...cite(plan.brand.text, plan.brand), ...own(' '), ...title];
-  if (platform === 'amazon') title = amazonTitle(title, nameMarks(setting.reading.request));
+  if (platform === 'amazon') title = amazonTitle(title, exclamatoryNames(setting.reading.request));
   if (plan.audience !== undefined)
     title = [...title, ...own(' for '), ...cite(plan.audience.text, plan.audience)];
   const cut = cutAtWord(title, limit);
@@ -141,7 +141,10 @@ export function withoutBrokenEnd(name: Cited): Cited {
 function amazonTitle(title: Cited, marks: ReadonlySet<string>): Cited {
   const counts = new Map<string, number>();
   return editAll(title, (text) => {
-    const plain = withoutTitleCharacters(withoutTrademarks(text.replace(PROMOTION, '')), marks);
+    const plain = withoutForbiddenTitleCharacters(
+      withoutTrademarks(text.replace(PROMOTION, '')),
+      marks,
+    );
     const once = mapWords(plain, (word) => {
       const folded = foldWord(word);
       counts.set(folded, (counts.get(folded) ?? 0) + 1);

@@ -3,19 +3,22 @@ import type { Reading } from '../reading/index.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
 
-/** Whether shoppers choose such a product by age: a game, or what is told or filed as children's. */
+/**
+ * Whether shoppers choose such a product by age: a game, or a product that its details or category
+ * describe as for children.
+ */
 export function isBoughtByAge(reading: Reading, kind: string, isToy: boolean): boolean {
   const [, ...levels] = (reading.request.category ?? '').split('>');
-  const filed = levels.filter((level) => !WIDE_LEVEL.test(level));
-  const told = [saidIn(reading), ...filed].join('\n');
-  return ((isPlayed(kind) && isToy) || hasWordOfChildren(told)) && !isForGrownUps(reading);
+  const categoryLevels = levels.filter((level) => !WIDE_LEVEL.test(level));
+  const statedText = [saidIn(reading), ...categoryLevels].join('\n');
+  return ((isPlayed(kind) && isToy) || hasWordOfChildren(statedText)) && !isForAdults(reading);
 }
 
 function isPlayed(kind: string): boolean {
   return kind === 'puzzle' || kind === 'game';
 }
 
-/** Words of those who play, and of what they play with. */
+/** Words for children, and for what they play with. */
 const CHILDREN: ReadonlySet<string> = new Set(
   (
     'kid kids child children boy boys girl girls toddler toddlers baby babies infant infants ' +
@@ -29,10 +32,10 @@ function hasWordOfChildren(text: string): boolean {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => CHILDREN.has(word));
 }
 
-/** Levels of the toy department that have goods for grown-ups too. */
+/** Levels of the toy department that also contain products for adults. */
 const WIDE_LEVEL = /^ *(?:sports & outdoor play|dress up & pretend play|novelty & gag toys) *$/iu;
 
-/** Whether the name or the details speak of children, wherever the product is filed. */
+/** Whether the name or the details mention children, whatever the category is. */
 export function speaksOfChildren(reading: Reading): boolean {
   return hasWordOfChildren(saidIn(reading));
 }
@@ -42,25 +45,25 @@ function saidIn({ name, request }: Reading): string {
 }
 
 const COLLECTIBLE = /\bcollect[ai]bles?\b/iu;
-/** Goods for collectors and hobbyists, which aren't chosen by age. */
+/** Products for collectors and hobbyists, which aren't chosen by age. */
 const FOR_COLLECTORS =
   /\bstatues?\b|\bfiguarts\b|\bcollectors?\b|\b(?:intermediate|advanced|experienced) (?:pilots?|riders?|modelers?|builders?)\b/iu;
 const CARDS = /\bcards?\b/iu;
 
-/** Whether a product is made for collecting; cards to collect are played with. */
+/** Whether a product is made for collecting. Collectible cards to play with don't count. */
 export function isCollectible(reading: Reading): boolean {
   const text = textOfInput(reading.request);
   return COLLECTIBLE.test(text) && !CARDS.test(text);
 }
 
-/** A blade that children don't get, whoever learns with it. */
+/** A blade that isn't for children. */
 const BLADE = /\b(?:razor|utility knife|craft knife|paper cutter|blades?)\b/iu;
 const DRINKING = /\bdrinking (?:game|buddies)\b|\badults? only\b/iu;
 /** Minimum pieces of a puzzle for adults. */
 const MANY_PIECES = 500;
 
-/** Whether it is for collectors, or too hard for children. */
-function isForGrownUps(reading: Reading): boolean {
+/** Whether a product is for collectors, or too hard for children. */
+function isForAdults(reading: Reading): boolean {
   const text = textOfInput(reading.request);
   const isPuzzle = /\bpuzzles?\b/iu.test(reading.name.text);
   return (

@@ -1,19 +1,19 @@
 import { detailsOf } from '../details.ts';
 import type { MissingFact } from '../advice/index.ts';
 import type { Reading } from '../reading/index.ts';
-import { withoutTail } from '../reading/name.ts';
+import { withoutAccessories } from '../reading/name.ts';
 import { headNouns } from '../realizing/phrases/head-nouns.ts';
 import { productGroupOf, isProduct, isGenericNoun } from '../realizing/phrases/words.ts';
 import { wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { isBoughtByAge } from './bought-by-age.ts';
-import { isToy, kindOfGoods, kindTerm } from './goods-kind.ts';
-import { GOODS } from './goods.ts';
+import { isToy, productTypeOf, productTypeTerm } from './product-type.ts';
+import { PRODUCT_TYPES } from './product-types.ts';
 import { textOfInput } from './input-text.ts';
 import { POWERED } from './powered.ts';
 
-/** Facts that only goods of one kind have, so that a product's noun has to be of that kind. */
-const OF_ONE_KIND: ReadonlySet<MissingFact> = new Set([
+/** Facts that apply to only one product type, so that the product's noun must be of that type. */
+const TYPE_SPECIFIC: ReadonlySet<MissingFact> = new Set([
   'players',
   'pieces',
   'power',
@@ -32,42 +32,46 @@ const HAS_SHADES =
 const WASHABLE = /\b(?:plush(?:es)?|stuffed|dolls?|puppets?|fabric|cloth|pillows?|blankets?)\b/iu;
 
 /**
- * The facts that shoppers ask about a product, the most important first; undefined if its kind is
+ * The facts that shoppers ask about a product, the most important first; undefined if its type is
  * unknown.
  */
 export function expectedFacts(reading: Reading): readonly MissingFact[] | undefined {
-  const kind = kindOfGoods(reading);
+  const kind = productTypeOf(reading);
   if (kind === undefined) return undefined;
-  const { first = [], anyAge } = GOODS[kind] ?? {};
-  const asked = (first.includes('amount') ? withAmount(first, reading) : first).map((fact) =>
+  const { first = [], anyAge } = PRODUCT_TYPES[kind] ?? {};
+  const asked = (first.includes('amount') ? withAmountFact(first, reading) : first).map((fact) =>
     fact === 'dimensions' ? measureOf(kind, reading) : fact,
   );
   const forAge = isToy(reading) && anyAge !== true && !asked.includes('age');
   const all = forAge ? ['age' as const, ...asked] : asked;
   const fitting = all.filter(
-    (fact) => fits(fact, kind, reading) && !(OF_ONE_KIND.has(fact) && isOfOtherKind(reading)),
+    (fact) =>
+      fits(fact, kind, reading) && !(TYPE_SPECIFIC.has(fact) && nameContradictsCategory(reading)),
   );
   return fitting.length === 0 && all.length > 0 ? undefined : fitting;
 }
 
-/** "Stain Powder", "Signet Ring": what shoppers ask of goods that have no sides to measure, or several sizes. */
+/**
+ * The measure that shoppers ask for. "Stain Powder" and "Signet Ring" have no sides to measure, or
+ * several sizes.
+ */
 function measureOf(kind: string, { name }: Reading): MissingFact {
-  const said = withoutTail(name.segments[0]?.text ?? '');
+  const said = withoutAccessories(name.segments[0]?.text ?? '');
   const [noun = ''] = wordsOf(said).slice(-1);
   if (POURED.test(noun)) return 'amount';
   return kind === 'jewelry' && RING.test(said) ? 'sizes' : 'dimensions';
 }
 
 const POURED = /^(?:powders?|liquids?|sprays?|gels?|glues?|slime|syrups?|lubricants?)$/iu;
-/** A ring for a finger. */
+/** A finger ring. */
 const RING = /(?<!\b(?:key|napkin|teething|ear|nose|toe|belly|split) ?)\brings?$/iu;
 
-/** The facts that shoppers ask next. */
+/** The facts that shoppers ask for next. */
 export function nextFacts(reading: Reading): readonly MissingFact[] {
-  const kind = kindOfGoods(reading) ?? '';
-  return (GOODS[kind]?.next ?? []).filter((fact) => {
+  const kind = productTypeOf(reading) ?? '';
+  return (PRODUCT_TYPES[kind]?.next ?? []).filter((fact) => {
     if (fact === 'origin') return true;
-    if (isOfOtherKind(reading)) return false;
+    if (nameContradictsCategory(reading)) return false;
     if (kind === 'computer') return !COMPONENT.test(reading.name.text);
     if (kind === 'beauty' && fact === 'color') return HAS_SHADES.test(reading.name.text);
     if (fact === 'playTime') return fits('players', kind, reading);
@@ -75,7 +79,7 @@ export function nextFacts(reading: Reading): readonly MissingFact[] {
   });
 }
 
-/** Whether goods of a kind can be asked for a fact. */
+/** Whether a fact applies to a product type. */
 function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
   if (fact === 'pieces')
     return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
@@ -85,11 +89,11 @@ function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
   return fact !== 'age' || isBoughtByAge(reading, kind, isToy(reading));
 }
 
-/** Parts and accessories of computers that keep no files. */
+/** Computer parts and accessories that store no files. */
 const COMPONENT =
   /\b(?:ram|memory (?:module|kit|stick)s?|processors?|cpu|gpu|graphics|motherboards?|monitors?|mouse|keyboards?|printers?|coolers?|fans?|power supply|stands?|sleeves?)\b/iu;
 
-/** What is said of a remote control, and of tubes or fuel filed with what has one only by its category. */
+/** Words for remote-controlled products, unlike tubes or fuel that are only in their category. */
 const CONTROLLED =
   /\b(?:r\/?c|remote|radio|controll(?:ed|er|s)|drones?|(?:quad|heli)copters?|(?:air)?planes?|cars?|trucks?|boats?|robots?|motors?)\b/iu;
 
@@ -98,18 +102,21 @@ function hasPower(kind: string, reading: Reading): boolean {
   const { name, request } = reading;
   return (
     kind !== 'remote control' ||
-    (!isPart(reading) && CONTROLLED.test(`${name.text}\n${detailsOf(request)}`))
+    (!isSparePart(reading) && CONTROLLED.test(`${name.text}\n${detailsOf(request)}`))
   );
 }
 
-/** "Selfie Stick" in a department of devices has no power. */
+/** Whether a product needs power. A "Selfie Stick" in an electronics department doesn't. */
 function isElectric({ request }: Reading): boolean {
   return POWERED.test(textOfInput(request));
 }
 
-/** "Monster Truck Wheels" in a department of remote-controlled cars: a part, which has no power of its own. */
-function isPart({ name }: Reading): boolean {
-  const [noun = ''] = wordsOf(withoutTail(name.segments[0]?.text ?? '')).slice(-1);
+/**
+ * Whether a product is a part, which needs no power: "Monster Truck Wheels" in a department of
+ * remote-controlled cars.
+ */
+function isSparePart({ name }: Reading): boolean {
+  const [noun = ''] = wordsOf(withoutAccessories(name.segments[0]?.text ?? '')).slice(-1);
   const small = noun.toLowerCase();
   return [small, small.replace(/s$/u, '')].some((form) => vocabulary('parts').has(form));
 }
@@ -118,10 +125,10 @@ function isPart({ name }: Reading): boolean {
 const ON_A_SCREEN = /\b(?:ipads?|tablets?|apps?|electronic|handheld)\b/iu;
 
 /**
- * Whether the name says that the product is something of which no kind is known, as a rope that is filed
- * with games: what is asked of the kind that it is filed under may not fit it.
+ * Whether the name contradicts the category's product type (a rope under Games), so that the
+ * questions for that type may not apply.
  */
-function isOfOtherKind(reading: Reading): boolean {
+function nameContradictsCategory(reading: Reading): boolean {
   const [head] = headNouns(reading);
   if (head === undefined) return false;
   const noun = head.words[head.at] ?? '';
@@ -130,16 +137,18 @@ function isOfOtherKind(reading: Reading): boolean {
     isSure &&
     isProduct(noun) &&
     !isGenericNoun(noun) &&
-    productGroupOf(kindTerm(head)) === undefined
+    productGroupOf(productTypeTerm(head)) === undefined
   );
 }
 
 const KITS = /^(?:kit|set|bundle)s?$/iu;
-/** What comes in a number of pieces, even where the noun of a name isn't known. */
+/** Products that are sold in a number of pieces, even if the noun of the name is unknown. */
 export const COUNTED = /\b(?:tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b/iu;
 
-/** How the amount is told: a kit has contents and no one weight, and pills are counted. */
-function withAmount(facts: readonly MissingFact[], reading: Reading): readonly MissingFact[] {
+/**
+ * Adds how the amount is stated: a kit has contents rather than one weight, and pills are counted.
+ */
+function withAmountFact(facts: readonly MissingFact[], reading: Reading): readonly MissingFact[] {
   const [head] = headNouns(reading);
   if (KITS.test(head?.words[head.at] ?? '')) return ['contents'];
   return COUNTED.test(reading.name.text)
@@ -147,5 +156,5 @@ function withAmount(facts: readonly MissingFact[], reading: Reading): readonly M
     : facts;
 }
 
-/** Puzzles that no one chooses by the number of pieces. */
+/** Puzzles that aren't chosen by the number of pieces. */
 const KNOTS = /\b(?:brain ?teasers?|disentanglement|puzzle (?:cube|box|ball|ring|lock)s?)\b/iu;

@@ -1,7 +1,7 @@
 import { detailsOf } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 
-/** All text of the input, in whichever field: tips do not ask for it again. */
+/** All text of the input in all fields; tips never ask for what it contains. */
 export function textOfInput(request: ListingRequest): string {
   return [
     request.product_name,

@@ -9,27 +9,30 @@ import {
   REPORTED_WORDING,
 } from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
-import { isUsable } from '../reading/doubts.ts';
+import { isUsable } from '../reading/uncertain-units.ts';
 import { isGroceryWarranty } from '../reading/groceries.ts';
-import { isOfSellers, isPraise } from '../reading/shop-talk.ts';
-import { isSaidDenial, isStoreClassification } from '../reading/values.ts';
+import { isAboutSellers, isGenericPraise } from '../reading/store-boilerplate.ts';
+import { isExplicitDenial, isStoreClassification } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
 import { withoutAttribute } from '../realizing/forbidden-parts.ts';
-import { otherKindNamed } from './name-in-text.ts';
+import { otherProductTypeNamed } from './name-in-text.ts';
 import { otherMarketplaceIn } from './other-marketplace.ts';
 import { otherTopic } from './other-topic.ts';
 import { quotedLine } from './quoted-line.ts';
-import { withoutMarksAround } from './shown.ts';
+import { trimPunctuation } from './listing-coverage.ts';
 import { wordsOf } from '../text/words.ts';
 
-/** Fewer words show no one which line is meant: such a line is quoted with the one before it, or not at all. */
-const MIN_SHOWN = 2;
-/** The last words of a statement that a tip quotes to show where it breaks off. */
+/**
+ * Minimum words that identify a line: a shorter line is quoted with the one before it, or not at
+ * all.
+ */
+const MIN_QUOTED_WORDS = 2;
+/** The number of words that a tip quotes from the end of a truncated statement. */
 const ENDING_WORDS = 10;
-/** Words that show the reader where a sentence breaks off. */
-const BROKEN_WORDS = 4;
+/** The number of words that show where a sentence was truncated. */
+const TRUNCATION_CONTEXT_WORDS = 4;
 
-/** Advice about what is incomplete, unclear or not allowed in the input, if the listing lacks it. */
+/** Advice about input that is incomplete, unclear or not allowed, if the listing lacks it. */
 export function inputTips(
   reading: Reading,
   facts: RequestFacts,
@@ -37,48 +40,51 @@ export function inputTips(
 ): Advice[] {
   return [
     ...otherProduct(reading, holds),
-    ...brokenOff(reading, holds),
+    ...truncatedStatements(reading, holds),
     ...unclear(reading),
     ...shopStatementTips(reading, facts.platform, holds),
     ...leftOut('denied', denials(reading)),
-    ...refused(reading, facts, holds),
+    ...omittedStatements(reading, facts, holds),
     ...unproven(reading, facts),
   ];
 }
 
 function otherProduct(reading: Reading, holds: (words: string) => boolean): Advice[] {
   const [named] = reading.units.flatMap((unit) => otherNameIn(unit, reading) ?? []);
-  const other = named ?? otherKindNamed(reading) ?? otherTopic(reading);
+  const other = named ?? otherProductTypeNamed(reading) ?? otherTopic(reading);
   if (other === undefined) return [];
   return [{ code: holds(other) ? 'otherProduct' : 'otherProductLeftOut', values: { text: other } }];
 }
 
-/** Statements that break off, and introductions whose list the listing has without them. */
-function brokenOff(reading: Reading, holds: (words: string) => boolean): Advice[] {
+/** Truncated statements, and introductions whose list is in the listing without them. */
+function truncatedStatements(reading: Reading, holds: (words: string) => boolean): Advice[] {
   const units = reading.units.filter(({ span }) => span.field === 'features');
   const broken = units.filter(({ kind }) => kind === 'broken');
   const introductions = broken.filter((unit) => introduces(unit, reading));
   const [cut] = broken.filter((unit) => !introductions.includes(unit));
-  const told = introductions
-    .filter(({ words }) => words >= BROKEN_WORDS)
-    .map(({ text }) => withoutMarksAround(text))
+  const quotedTexts = introductions
+    .filter(({ words }) => words >= TRUNCATION_CONTEXT_WORDS)
+    .map(({ text }) => trimPunctuation(text))
     .filter((text) => !holds(text));
-  return [...(cut === undefined ? [] : cutOff(cut, units)), ...leftOut('leadIn', told)];
+  return [...(cut === undefined ? [] : cutOff(cut, units)), ...leftOut('leadIn', quotedTexts)];
 }
 
 function cutOff(cut: Unit, units: readonly Unit[]): Advice[] {
   if (cut === units.at(-1)) {
-    // "S" shows no one where the text ends.
-    const before = cut.words < MIN_SHOWN ? `${units.at(-2)?.text ?? ''} ` : '';
+    // A single letter doesn't show where the text ends.
+    const before = cut.words < MIN_QUOTED_WORDS ? `${units.at(-2)?.text ?? ''} ` : '';
     return [{ code: 'lastLineBreaksOff', values: { text: ending(before + cut.text) } }];
   }
-  const end = cut.text.trim().split(/\s+/u).slice(-BROKEN_WORDS).join(' ');
-  return cut.words < MIN_SHOWN ? [] : [{ code: 'breaksOff', values: { text: end } }];
+  const end = cut.text.trim().split(/\s+/u).slice(-TRUNCATION_CONTEXT_WORDS).join(' ');
+  return cut.words < MIN_QUOTED_WORDS ? [] : [{ code: 'breaksOff', values: { text: end } }];
 }
 
 const LEADS = /\b(?:with|includes?|including|contains?|are|features?|of|for|such as)$/iu;
 
-/** "Made to order:" above another line, "The box is filled with" above a list: what it lacks follows. */
+/**
+ * Whether a list or line follows the introduction: "Made to order:" above another line, "The box is
+ * filled with" above a list.
+ */
 function introduces(unit: Unit, { lines }: Reading): boolean {
   const at = lines.findIndex(({ units }) => units.at(-1) === unit);
   const [next, second] = at < 0 ? [] : lines.slice(at + 1);
@@ -88,21 +94,27 @@ function introduces(unit: Unit, { lines }: Reading): boolean {
   return /[:–-]$/u.test(text) || (LEADS.test(text) && isItem(next) && isItem(second));
 }
 
-/** Terms and promises of the shop, which a listing of a product has no place for. */
+/** Terms and promises of the store, which don't belong in a product listing. */
 const SALE =
   /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact(?! lens)|e-?mail)\b/iu;
 
-/** "Contact your local hardware store": advice that sends the shopper to others than the seller. */
+/** "Contact your local hardware store": sends the shopper to others than the seller. */
 const ADVICE =
   /\b(?:contact|consult|ask|see) (?:with )?(?:your|an?|the) (?:local|doctor|physician|pharmacist|dentist|vet|veterinarian|electrician|plumber|specialist|professional|health)/iu;
-/** "Match with our other tableware", "Collect them all", "One of dozens of puzzles available": an offer of more. */
+/**
+ * "Match with our other tableware", "Collect them all", "One of dozens of puzzles available":
+ * advertises other products.
+ */
 const OTHERS_TO_BUY =
   /^(?:collect|(?:also )?available in\b|look for (?:all|other|the complete)|search)\b|\b(?:our|see the|check out the) other\b|\b(?:our|the) (?:complete|full|entire|huge|wide) (?:line|range|collection|variety|selection)\b|\balso available\b|\bone of (?:dozens|many) of\b|\bcovers? an? (?:wide|broad|full) (?:range|variety)\b|\b(?:costumes|items)(?:,| and) accessories\b|^look (?:for|to) [^.!?]{1,80} (?:costumes|items|needs|supplies)\b|\bcollection represents\b|\bother coordinating\b/iu;
-/** "Counterfeits are not safe", "Limited availability", "Price: 8.72": what holds for a sale. */
-const OF_OFFER =
+/**
+ * "Counterfeits are not safe", "Limited availability", "Price: 8.72": applies to a sale rather than
+ * the product.
+ */
+const SALE_OFFER =
   /\bcounterfeits?\b|^save\b|\blimited availability\b|\bquantities (?:are )?limited\b|\blimited quantities\b|\b(?:out of|limited) stock\b|\bprices?\b|\bpromo(?:tions?)?\b|\bdiscounts?\b/iu;
 const BUSINESS = /\b(?:we|us|our)\b/iu;
-/** Why lines are left out, in the order of their tips. */
+/** The reasons for omitting lines, in the order of their tips. */
 const REASONS = [
   'sale',
   'terms',
@@ -112,7 +124,7 @@ const REASONS = [
   'others',
 ] as const satisfies readonly OmissionReason[];
 
-/** Complete lines about the sale or the shop, quoted on every platform in the merchant's words. */
+/** Complete lines about the sale or the store, quoted as written. */
 function shopStatementTips(
   { lines, request }: Reading,
   platform: Platform,
@@ -124,29 +136,29 @@ function shopStatementTips(
         ({ kind, text }) =>
           kind === 'boilerplate' && !isStoreClassification(line.label?.text, text),
       )
-      .filter(({ text, words }) => words >= MIN_SHOWN || CONTACTS.test(text))
+      .filter(({ text, words }) => words >= MIN_QUOTED_WORDS || CONTACTS.test(text))
       .filter(({ text }) => !holds(withoutEndMark(text)))
       .map((unit) => quotedLine(line, unit, request)),
   );
   const groceries = lost.filter((text) => isGroceryWarranty(text, request));
-  // "Play it on tarncards.com": only the address is in the way.
+  // "Play it on tarncards.com": only the address is forbidden.
   const isAddress = (text: string) => CONTACTS.test(text) && !SALE.test(text);
   const contacts = platform === 'amazon' ? lost.filter(isAddress) : [];
   const rest = lost.filter((text) => !groceries.includes(text) && !contacts.includes(text));
-  // What groceries don't have anyway needs no word.
+  // The missing warranty of groceries isn't worth a tip.
   const warranties = groceries.filter((text) => !NO_WARRANTY.test(text));
   const reasonOf = (text: string): OmissionReason => {
     if (ADVICE.test(text)) return 'advice';
     if (otherMarketplaceIn(text, platform) !== undefined) return 'marketplace';
-    if (isPraise(text)) return 'praise';
-    if (isOfSellers(text)) return 'sale';
-    // Of the terms of a sale, only a shop of one's own has a page.
+    if (isGenericPraise(text)) return 'praise';
+    if (isAboutSellers(text)) return 'sale';
+    // Only a merchant's own store has a page for terms of sale.
     if (SALE.test(text)) return platform === 'amazon' ? 'sale' : 'terms';
-    if (OF_OFFER.test(text)) return 'sale';
+    if (SALE_OFFER.test(text)) return 'sale';
     return OTHERS_TO_BUY.test(text) ? 'others' : 'unrelated';
   };
   const other = rest.filter((text) => reasonOf(text) === 'unrelated');
-  const isOfBusiness = other.every((text) => BUSINESS.test(text));
+  const isAboutBusiness = other.every((text) => BUSINESS.test(text));
   return [
     ...leftOut('groceries', warranties),
     ...leftOut(
@@ -160,7 +172,7 @@ function shopStatementTips(
         rest.filter((text) => reasonOf(text) === reason),
       ),
     ),
-    ...leftOut(isOfBusiness ? 'business' : 'unrelated', other),
+    ...leftOut(isAboutBusiness ? 'business' : 'unrelated', other),
   ];
 }
 
@@ -170,7 +182,7 @@ const NO_WARRANTY = /\bno warranty\b/iu;
 function denials({ lines, request }: Reading): string[] {
   return lines.flatMap((line) =>
     line.units
-      .filter(({ text }) => isSaidDenial(line.label?.text, withoutEndMark(text)))
+      .filter(({ text }) => isExplicitDenial(line.label?.text, withoutEndMark(text)))
       .filter(({ kind }) => kind === 'empty')
       .map((unit) => quotedLine(line, unit, request)),
   );
@@ -184,7 +196,7 @@ function leftOut(
   return quotes.length === 0 ? [] : [{ code: 'leftOut', values: { reason, quotes, claims } }];
 }
 
-/** A statement without the parts of its list that the listing has. */
+/** A statement without the list items that the listing contains. */
 function lostOf(text: string, holds: (words: string) => boolean): string {
   const parts = text.split(/[,;]\s+/u);
   const lost = parts.filter((part) => !holds(withoutEndMark(part)));
@@ -195,18 +207,21 @@ function lostOf(text: string, holds: (words: string) => boolean): string {
 /** A line that ends an incomplete list. */
 const OTHERS = /^(?:others?|misc(?:ellaneous)?|etc|and more|tbd)[.…]{0,3}$/iu;
 
-/** Whether a doubt answers the question before it. */
+/** Whether an uncertain statement answers the question before it. */
 function isAnswer(units: readonly Unit[], at: number): boolean {
   const [before, unit] = [units[at - 1], units[at]];
   return unit?.kind === 'doubt' && before?.kind === 'doubt' && before.text.endsWith('?');
 }
 
-/** Statements that leave a shopper with questions: doubts, quoted in full, and incomplete lists. */
+/**
+ * Statements that leave a shopper with questions: uncertain statements, quoted in full, and
+ * incomplete lists.
+ */
 function unclear({ request, lines }: Reading): Advice[] {
   const doubts = lines.flatMap((line) =>
     line.units.flatMap((unit, at) => {
       if (unit.kind !== 'doubt' || isAnswer(line.units, at)) return [];
-      // A question and its answer are one doubt.
+      // A question and its answer are quoted together.
       const answer = isAnswer(line.units, at + 1) ? line.units[at + 1]?.text : undefined;
       const said = quotedLine(line, unit, request);
       return [answer === undefined ? said : `${said} ${withoutEndMark(answer)}`];
@@ -224,19 +239,19 @@ function unclear({ request, lines }: Reading): Advice[] {
   ];
 }
 
-/** A statement of what the product is not, which makes no claim. */
+/** A disclaimer, which makes no claim. */
 const DISCLAIMER = /\b(?:not (?:been )?(?:evaluated|intended)|does not|is not)\b/iu;
 const PROMOTION =
   /\bbuy (?:\d|one|two) (?:and )?get (?:\d|one|two)\b(?: free)?|\b\d{1,2}\s?% off\b|\bfree gift\b|\blimited[- ]time\b/iu;
 
-/** Whole statements, and claims of the name, that the listing goes without, each with the reason. */
-function refused(
+/** Statements and claims omitted from the listing, with reasons. */
+function omittedStatements(
   { lines, request, name }: Reading,
   { platform, forbidden: claims }: RequestFacts,
   holds: (words: string) => boolean,
 ): Advice[] {
   const isMade = (claim: string, text: string) => text.toLowerCase().includes(claim);
-  // The name and the customer have their own fields, so only the claim is left out of them.
+  // The name and the customer have their own fields, so only the claim is removed from them.
   const fixed = [name.text, request.customer ?? ''].filter((text) => !DISCLAIMER.test(text));
   const made = claims.filter(
     (claim) => !isProvable(claim) && fixed.some((text) => isMade(claim, text)),
@@ -259,9 +274,12 @@ function refused(
         return unit.finite ? said : lostOf(said, holds);
       }),
   );
-  const told = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];
-  const quotes = told.filter(
-    (text, at) => !told.slice(0, at).some((one) => one.toLowerCase() === text.toLowerCase()),
+  const quotedTexts = [
+    ...made.filter((claim) => !lost.some((text) => isMade(claim, text))),
+    ...lost,
+  ];
+  const quotes = quotedTexts.filter(
+    (text, at) => !quotedTexts.slice(0, at).some((one) => one.toLowerCase() === text.toLowerCase()),
   );
   if (platform === 'amazon') return leftOut('amazon', quotes, claimsOf(quotes, platform));
   const health = quotes.filter(isHealthClaim);
@@ -272,10 +290,13 @@ function refused(
   ];
 }
 
-/** Minimum words of a statement that says more than its claims. */
+/** Minimum words of a statement without its claims for it to state something else. */
 const MIN_REST = 3;
 
-/** The words for which statements that say more are refused: "eco-friendly" of "Made from eco-friendly bamboo". */
+/**
+ * The claims because of which longer statements are omitted: "eco-friendly" in "Made from
+ * eco-friendly bamboo".
+ */
 function claimsOf(quotes: readonly string[], platform: Platform): string[] {
   const claims = new Map<string, string>();
   let saysMore = false;
@@ -283,19 +304,21 @@ function claimsOf(quotes: readonly string[], platform: Platform): string[] {
     let rest = text;
     for (const pattern of REPORTED_WORDING[platform]) {
       const [claim] = pattern.exec(rest) ?? [];
-      // Without its price, "Two for £20" says nothing.
+      // Without its price, "Two for £20" states nothing.
       if (claim === undefined || pattern === PRICES) continue;
       rest = rest.replace(claim, ' ');
       claims.set(claim.toLowerCase(), claim);
     }
-    // Of several reasons, or of one without words, all or none are told.
+    // If a statement has several reasons, or one without words, its claims aren't quoted.
     if (isForbidden(rest, platform)) return [];
     if (wordsOf(rest).length >= MIN_REST) saysMore = true;
   }
   return saysMore ? [...claims.values()] : [];
 }
 
-/** Whether a statement was left out for a claim, a promotion, a delivery time or an address in it. */
+/**
+ * Whether a statement was omitted because of a claim, a promotion, a delivery time or an address.
+ */
 function isLost({ text }: Unit, platform: Platform, holds: (words: string) => boolean): boolean {
   return (
     !DISCLAIMER.test(text) &&
@@ -309,8 +332,11 @@ function isLost({ text }: Unit, platform: Platform, holds: (words: string) => bo
 const GREEN =
   /\b(?:eco|environmentally|earth|planet|climate)[-\s](?:friendly|conscious)\b|\bumweltfreundlich\w{0,2}\b|\bécologiques?\b|\becológic[oa]s?\b|\becologic(?:o|a|i|he)\b/iu;
 
-/** "Known for its medicinal properties", "used to treat insect bites": what only medicine may say of itself. */
-const OF_HEALTH =
+/**
+ * "Known for its medicinal properties", "used to treat insect bites": claims that are reserved for
+ * medicine.
+ */
+const MEDICAL_CLAIM =
   /\b(?:medicinal|medical|curative|healing|therapeutic) (?:(?:and|or|&) \p{L}{3,15} )?(?:property|properties|benefits?|effects?|powers?|qualities)\b|\bused to (?:treat|heal|relieve) (?:grazes|(?:insect )?bites|burns|sunburn|wounds|cuts|colds|coughs|skin|pain|infections|ailments|illness|diseases?)\b|\bclinically (?:proven|tested)\b/iu;
 
 const PROVABLE = /\bfda[-\s](?:cleared|registered)\b/iu;
@@ -319,7 +345,7 @@ function isProvable(claim: string): boolean {
   return PROVABLE.test(claim);
 }
 
-/** Claims that are only legal with proof, or never legal for such goods. */
+/** Claims that are only legal with proof, or never legal for such products. */
 function unproven({ request }: Reading, { forbidden: claims }: RequestFacts): Advice[] {
   const text = `${request.product_name}\n${request.features}`;
   const [provable] = PROVABLE.exec(text) ?? [];
@@ -327,7 +353,7 @@ function unproven({ request }: Reading, { forbidden: claims }: RequestFacts): Ad
   const [green] = GREEN.exec(text) ?? [];
   if (green !== undefined && !claims.includes(green.toLowerCase()))
     return [{ code: 'proveClaim', values: { text: green } }];
-  const [health] = OF_HEALTH.exec(request.features) ?? [];
+  const [health] = MEDICAL_CLAIM.exec(request.features) ?? [];
   if (health !== undefined) return [{ code: 'proveClaim', values: { text: health } }];
   const [approved] = /\bfda[-\s]approved\b/iu.exec(text) ?? [];
   return approved === undefined || claims.includes(approved.toLowerCase())
@@ -335,7 +361,7 @@ function unproven({ request }: Reading, { forbidden: claims }: RequestFacts): Ad
     : [{ code: 'fdaApproved', values: { text: approved } }];
 }
 
-/** The last words of a statement that breaks off. */
+/** The last words of a truncated statement. */
 function ending(text: string): string {
   const words = text.trim().split(/\s+/u);
   const end = words.slice(-ENDING_WORDS).join(' ');

@@ -3,22 +3,22 @@ import type { RequestFacts } from '../facts/request-facts.ts';
 import { bodyOf } from '../score.ts';
 import type { ListingText } from '../platforms/index.ts';
 import type { FactType, Reading } from '../reading/index.ts';
-import { isUsable } from '../reading/doubts.ts';
+import { isUsable } from '../reading/uncertain-units.ts';
 import { lacksUnit } from '../reading/values.ts';
 import { foldWord, hasDigit, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { COUNTED, expectedFacts, nextFacts } from './expected-facts.ts';
-import { kindOfGoods } from './goods-kind.ts';
+import { productTypeOf } from './product-type.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
 import { POWERED } from './powered.ts';
 
-/** Letters from which a material can be part of a compound: "Ahornholz". */
+/** Minimum letters of a material that can be part of a compound: "Ahornholz". */
 const MIN_PART = 4;
-/** Letters of the longest one. */
+/** Maximum letters of such a material. */
 const MAX_PART = 10;
 
-const BEHIND_COMMA = /, .*$/su;
+const AFTER_COMMA = /, .*$/su;
 
 const OF_SIDES = /^(?:product |overall )?(?:dimensions?|measurements?)$/iu;
 
@@ -28,11 +28,11 @@ function areBareSides(value: string): boolean {
   return sides.length > 1 && sides.every((side) => /^ ?\d{1,4}(?:\.\d{1,2})? ?$/u.test(side));
 }
 
-/** A measure whose unit the input does not give. */
+/** Advice about a measure without a unit. */
 export function unitTip(text: ListingText, reading: Reading): Advice | undefined {
   // "Capacity: 22, for 4 people"
   const numberOf = ({ units }: Reading['lines'][number]) =>
-    (units[0]?.text ?? '').replace(BEHIND_COMMA, '');
+    (units[0]?.text ?? '').replace(AFTER_COMMA, '');
   const bare = reading.lines.find(
     (line) =>
       lacksUnit(line.label?.text, numberOf(line)) ||
@@ -52,24 +52,24 @@ export function missingTip(reading: Reading): Advice | undefined {
   return fact === undefined ? undefined : { code: 'missing', values: { fact } };
 }
 
-/** What shoppers ask next that the input doesn't say. */
+/** Advice about the facts that shoppers ask for next. */
 export function nextTip(reading: Reading): Advice | undefined {
   if (reading.language !== 'en') return undefined;
-  const fact = nextFacts(reading).find((one) => !IS_THERE[one](reading));
+  const fact = nextFacts(reading).find((one) => !IS_STATED[one](reading));
   return fact === undefined ? undefined : { code: 'missing', values: { fact } };
 }
 
-/** What to add to an input with few details. */
+/** Advice about what to add to sparse input. */
 export function sparseInputTip(facts: RequestFacts, reading: Reading): Advice | undefined {
   if (!facts.brief) return undefined;
   const fact = missingFact(reading);
-  // Two lines hold enough to write from, if the first question is answered.
+  // Two lines are enough to write from, if they state the first fact.
   const code = isOneLine(reading) ? 'thinMissing' : 'missing';
   if (fact !== undefined) return { code, values: { fact } };
   return isOneLine(reading) ? { code: 'thin' } : undefined;
 }
 
-/** Words from which a single line is enough to write from. */
+/** Minimum words of a single line that is enough to write from. */
 const LONG_LINE = 25;
 
 function isOneLine({ lines }: Reading): boolean {
@@ -78,16 +78,16 @@ function isOneLine({ lines }: Reading): boolean {
   return said.length <= 1 && words < LONG_LINE;
 }
 
-/** The first fact that shoppers ask for and that the input lacks. */
+/** The first fact that shoppers ask for and the input lacks. */
 function missingFact(reading: Reading): MissingFact | undefined {
-  // Kinds of goods and their facts are only recognized in English.
+  // Product types and their facts are only recognized in English.
   const asked = reading.language === 'en' ? expectedFacts(reading) : undefined;
-  if (asked !== undefined) return asked.find((fact) => !IS_THERE[fact](reading));
-  // Of English goods whose kind isn't known, nothing can be asked that fits all of them.
+  if (asked !== undefined) return asked.find((fact) => !IS_STATED[fact](reading));
+  // For English products of an unknown type, no question would fit all of them.
   if (reading.language === 'en') return undefined;
-  const noMaterial = POWERED.test(allText(reading)) || CONSUMED.test(allText(reading));
+  const noMaterial = POWERED.test(allText(reading)) || CONSUMABLE.test(allText(reading));
   return EXPECTED_OF_ANY_KIND.find(
-    (fact) => !IS_THERE[fact](reading) && !(fact === 'material' && noMaterial),
+    (fact) => !IS_STATED[fact](reading) && !(fact === 'material' && noMaterial),
   );
 }
 
@@ -99,33 +99,36 @@ function isShown(value: string, text: ListingText): boolean {
     : texts.some((one) => one.includes(value));
 }
 
-/** Consumables, whose material no one asks about. */
-const CONSUMED =
+/** Consumables, whose material shoppers don't ask for. */
+const CONSUMABLE =
   /\b(?:powders?(?! coat)|supplements?|health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin|patterns?|pdf|downloads?|printables?|courses?|lessons?|tickets?|plants?|seeds?|succulents?|bulbs?|candles?|soaps?|inks?|paints?|wax|fertilizers?|detergents?|cleaners?|treats?|litter|bouquets?|flowers?|wreaths?|herbs?|teas?|coffee|spices?|serums?|creams?|lotions?|shampoos?|cosmetics|lipsticks?|sérums?|crèmes?|cremas?|creme|seifen?|kerzen?|bougies?|savons?|huiles?|miel|honig|tee|kaffee|velas?|aceites?|olio|sapone|candel[ae])\b/iu;
 
-/** Plastics that are named by letters. */
+/** Plastics named by abbreviations. */
 const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Tritan)\b/u;
 
-/** Materials that a product names and no text of a listing writes as a fact: of balloons and pots. */
+/** Materials accepted as present, although the writer has no fact for them (latex, terracotta). */
 const OTHER_MATERIALS =
   /\b(?:foil|mylar|clay|terra[- ]cotta|cellophane|vinyls|crepe|laminated?|soft[- ]?shell|(?:blue|chip|gr[ae]y|fiber|foam|hard|paper|particle|paste) ?board|(?:card|board|paper) ?stock|(?:human|synthetic|virgin|remy) hair)\b/iu;
 
-/** "Made from raw goat hair": what it is made of, whatever the lists of materials have. */
+/** "Made from raw goat hair": states the material, even if the vocabulary lacks it. */
 const MADE_FROM =
   /\b(?:made|woven|spun|knitted|carved|crafted) (?:entirely |completely |purely )?(?:of|from) (?!(?:\S+ ){0,4}(?:materials?|fabrics?|ingredients?|quality|parts?|scratch)\b|(?:start|the) )\S/iu;
 
-/** Goods that shoppers choose by who will wear, use or get them. */
+/** Products chosen by who will wear, use or receive them. */
 const PERSONAL =
   /\b(?:cloth(?:e[ds]?|ing|s)?|apparel|shoes?|boots?|costumes?|toys?|games?|puzzles?|gifts?|hair|fragrances?|supplements?|vitamins?)\b/iu;
 
-/** Goods without a particular audience. */
+/** Products without a particular audience. */
 const FOR_ANYONE = /\b(?:cards?|parts?|spares?|accessor(?:y|ies)|candles?|stickers?|toppers?)\b/iu;
 
-/** What a device is for, but not who: "Extension Cable for Welder Generators". */
+/** The purpose of a device rather than its audience: "Extension Cable for Welder Generators". */
 const FOR_A_THING =
   /\bfor (?!(?:kids|children|men|women|girls|boys|teens|adults|seniors|her|him|home|office|travel|music|gaming|sports?|running|calls|phone calls)\b)\p{L}/iu;
 
-/** "Waist 30 inches", "38-inch chest": other inches are those of an inseam, a heel or a strap. */
+/**
+ * "Waist 30 inches", "38-inch chest": a body measurement, unlike the inches of an inseam, a heel or
+ * a strap.
+ */
 const INCHES_OF_BODY =
   /\b(?:waist|chest|bust|hips?|sizes?|fits|length)\b(?:[^.\n]{0,20}\d ?-?(?:["”]|inch)| ?\((?:inch(?:es)?|in|cm)\):? ?\d)|\d ?-?(?:["”]|inch(?:es)?) (?:waists?|chest|bust|hips?)\b/iu;
 
@@ -137,22 +140,25 @@ function withoutSizedParts(text: string): string {
   return text.replace(SIZED_PART, '');
 }
 
-/** "XL", "A5": a size by itself. */
+/** "XL", "A5": a size without other words. */
 const SIZED = /^(?:x{0,3}[sl]|m|a[3-6])$/iu;
 
-/** "Jumpsuit with attached shoe covers and mask", "dress, belt and gloves": what a costume consists of. */
+/**
+ * "Jumpsuit with attached shoe covers and mask", "dress, belt and gloves": lists the pieces of a
+ * costume.
+ */
 const LISTS_PIECES =
   /\b(?:with|and) (?:an? )?(?:attached|matching|detachable|removable)\b|[,;] [^.,;\n&]{2,30},? (?:and|&) |\bone[- ]piece\b|\bonly\b/iu;
 
-/** Materials that have one color each. */
+/** Materials that have only one color each. */
 const OF_ONE_COLOR =
   /\b(?:walnut|oak|maple|pine|bamboo|acacia|beech|birch|cedar|cherry|mahogany|teak|wood(?:en)?|steel|brass|copper|cork|wicker|rattan|marble|slate|clay|terra[- ]cotta|crystal)\b/iu;
 
-/** "Dimensions (inches): H - 3": a unit that stands before its figures. */
+/** "Dimensions (inches): H - 3": a unit before its numbers. */
 const UNIT_BEFORE =
   /\((?:in|inch(?:es)?|cm|mm|ft|feet)\.?\)[\s:–-]{0,4}(?:(?!weight)\p{L}{1,12}[\s.:=–-]{1,4})?\d/iu;
 
-/** The facts that shoppers expect about goods whose kind is not recognized in other languages. */
+/** The facts expected in other languages, in which product types aren't recognized. */
 const EXPECTED_OF_ANY_KIND: readonly MissingFact[] = ['size', 'material', 'audience'];
 
 const says =
@@ -161,7 +167,7 @@ const says =
     words.test(allText(reading));
 
 /** Whether the input states a fact, in any wording. */
-const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
+const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   size: (reading) =>
     hasFact(reading, 'size', 'weight', 'count') ||
     hasWordOf(reading, 'size words') ||
@@ -191,7 +197,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     // "Inline Skate, 10.5"
     ENDS_IN_SIZE.test(reading.name.text) ||
     wordsOf(withoutSizedParts(allText(reading))).some((word) =>
-      isOf(foldWord(word), 'size words'),
+      isInClass(foldWord(word), 'size words'),
     ) ||
     wordsOf(allText(reading)).some((word) => SIZED.test(word)) ||
     says(
@@ -199,7 +205,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     )(reading) ||
     says(INCHES_OF_BODY)(reading),
   dimensions: (reading) =>
-    // "Size: Regular, Large" names sizes and no dimensions, but "Twin" of bedding does.
+    // "Size: Regular, Large" names sizes but no dimensions, unlike "Twin" for bedding.
     reading.facts.some(
       ({ type, text }) => type === 'size' && (hasDigit(text) || !isBareSize(text)),
     ) ||
@@ -214,7 +220,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     /\bplayers?\b|\bmultiplayer\b|\bsolitaire\b|\b(?:two|2) people\b|\bhead[- ]to[- ]head\b|\byou and (?:an?|\d|one|two|three|your) (?:\w{1,20} )?friends?\b|\b\d ?(?:-|–|to|or) ?\d (?:people|kids|friends)\b/iu,
   ),
   pieces: (reading) => pieceCounts(allText(reading)).length > 0,
-  // A thing that the name has in the singular comes alone.
+  // A product named in the singular is a single item.
   count: (reading) =>
     (!reading.name.plural && !COUNTED.test(reading.name.text)) ||
     hasFact(reading, 'count', 'contents') ||
@@ -248,7 +254,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     )(reading),
   contents: (reading) =>
     hasFact(reading, 'contents') ||
-    (kindOfGoods(reading) === 'costume' && LISTS_PIECES.test(allText(reading))) ||
+    (productTypeOf(reading) === 'costume' && LISTS_PIECES.test(allText(reading))) ||
     says(
       /\binclud|\bcomes? with\b|\d ?-?(?:ct|count|packs?|pcs?)\b|\b(?:and|&) \p{L}{2,20} set\b|\bcontains?\b|\bset of\b|\bwith \d|\bone sheet\b|\d (?:cards?|pieces|sheets|bags|tiles)\b/iu,
     )(reading),
@@ -293,30 +299,32 @@ function hasWord(reading: Reading, name: 'materials' | 'audiences' | 'colors'): 
 }
 
 function hasWordOf(reading: Reading, name: string): boolean {
-  return wordsOf(allText(reading)).some((word) => isOf(foldWord(word), name));
+  return wordsOf(allText(reading)).some((word) => isInClass(foldWord(word), name));
 }
 
-/** "Cuero", "Edelstahl", "Ahornholz": a material in another language than English. */
+/**
+ * Whether a word is a material in another language than English: "Cuero", "Edelstahl", "Ahornholz".
+ */
 function isNonEnglishMaterial(word: string): boolean {
-  if (isOf(word, 'foreign materials')) return true;
-  // German puts it at an end of a longer word.
+  if (isInClass(word, 'foreign materials')) return true;
+  // In German, it is at an end of a longer word.
   const longest = Math.min(MAX_PART, word.length - MIN_PART);
   for (let part = MIN_PART; part <= longest; part++) {
     if (
-      isOf(word.slice(0, part), 'german materials') ||
-      isOf(word.slice(-part), 'german materials')
+      isInClass(word.slice(0, part), 'german materials') ||
+      isInClass(word.slice(-part), 'german materials')
     )
       return true;
   }
-  return isOf(word, 'german materials');
+  return isInClass(word, 'german materials');
 }
 
-/** The name and where it is filed. */
+/** The name and the category. */
 function nameAndCategory({ request }: Reading): string {
   return `${request.product_name}\n${request.category ?? ''}`;
 }
 
-/** All of the input without how long a warranty is, which is no age and no size. */
+/** All of the input without the length of a warranty, which is neither an age nor a size. */
 function allText({ request }: Reading): string {
   return textOfInput(request).replace(LENGTH_OF_WARRANTY, ' ');
 }

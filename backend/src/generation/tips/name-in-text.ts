@@ -1,14 +1,14 @@
-import { isUsable } from '../reading/doubts.ts';
+import { isUsable } from '../reading/uncertain-units.ts';
 import type { Reading } from '../reading/index.ts';
 import { productGroupOf, isProduct } from '../realizing/phrases/words.ts';
 import { contentStems, isCapitalized } from '../text/words.ts';
-import { kindOfGoods } from './goods-kind.ts';
-import { withoutMarksAround } from './shown.ts';
+import { productTypeOf } from './product-type.ts';
+import { trimPunctuation } from './listing-coverage.ts';
 
 /** Minimum letters of a name, and of one that may differ in two letters. */
 const MIN_NAME = 4;
 const MIN_LONG = 7;
-/** Words on either side in which the rest of the name is looked for. */
+/** Words on each side that are searched for the rest of the name. */
 const NEAR = 2;
 
 /** A word of the name and how the details write it: "Zeppelin" and "Zepellin Yoga Pant". */
@@ -21,9 +21,9 @@ export function misspelledName(
   const stems = new Set(named.flatMap(contentStems));
   for (const { text } of units.filter(isUsable)) {
     const words = wordsIn(text);
-    const owner = otherOwner(words, named);
+    const owner = otherPossessive(words, named);
     if (owner !== undefined) return owner;
-    const owners = new Set(wordsIn(text, true));
+    const possessives = new Set(wordsIn(text, true));
     for (const [at, word] of words.entries()) {
       const small = word.toLowerCase();
       if (!CAPITALIZED.test(word) || word.length < MIN_NAME || known.has(small)) continue;
@@ -32,27 +32,33 @@ export function misspelledName(
         ...words.slice(at + 1, at + 1 + NEAR),
       ];
       if (!near.some((one) => contentStems(one).some((stem) => stems.has(stem)))) continue;
-      // "Rubie's" of "Rubies": with the mark, only the name's owner.
-      const meant = named.find((one) => !owners.has(one) && isNearMiss(word, one));
+      // With the apostrophe, "Rubie's" for "Rubies" can only be a possessive.
+      const meant = named.find((one) => !possessives.has(one) && isNearMiss(word, one));
       if (meant !== undefined && !isKnown(small)) return { one: meant, other: word };
     }
   }
   return undefined;
 }
 
-/** Words of a thing that are enough to know it by, and letters with which two forms of a name begin. */
-const MIN_OWNED = 2;
+/**
+ * Minimum words that identify an item, and minimum letters that two forms of a name share at the
+ * start.
+ */
+const MIN_ITEM_WORDS = 2;
 const MIN_SAME = 2;
 
-/** "Mirella's Secret Garden" and "Mirabella secret garden": whose the same thing is. */
-function otherOwner(
+/**
+ * The same item with a different possessive: "Mirella's Secret Garden" and "Mirabella secret
+ * garden".
+ */
+function otherPossessive(
   words: readonly string[],
   named: readonly string[],
 ): { one: string; other: string } | undefined {
   const same = (one = '', other = '') => one !== '' && one.toLowerCase() === other.toLowerCase();
   const isLong = (word: string) => word.length >= MIN_LONG && CAPITALIZED.test(word);
-  const owners = [...named.entries()].filter(([, one]) => isLong(one));
-  if (owners.length === 0) return undefined;
+  const possessives = [...named.entries()].filter(([, one]) => isLong(one));
+  if (possessives.length === 0) return undefined;
   const begins = (one: string, other: string) =>
     one !== other &&
     one.slice(-1) === other.slice(-1) &&
@@ -60,10 +66,10 @@ function otherOwner(
     Array.from(one).filter((letter) => other.includes(letter)).length >= one.length - MIN_SAME;
   for (const [at, word] of words.entries()) {
     if (!isLong(word) || named.includes(word)) continue;
-    const meant = owners.find(
+    const meant = possessives.find(
       ([index, one]) =>
         begins(one, word) &&
-        Array.from({ length: MIN_OWNED }).every((_, next) =>
+        Array.from({ length: MIN_ITEM_WORDS }).every((_, next) =>
           same(named[index + 1 + next], words[at + 1 + next]),
         ),
     );
@@ -72,35 +78,35 @@ function otherOwner(
   return undefined;
 }
 
-/** A word in one capital, as names are written. */
+/** A word with one capital, at its start, as names are written. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 
-/** Words without the marks around them, and without a possessive ending or only its mark. */
-function wordsIn(text: string, isOwner = false): string[] {
+/** Words without surrounding punctuation, and without a possessive ending or its apostrophe. */
+function wordsIn(text: string, isPossessive = false): string[] {
   return text
     .split(/[\s,;:()/–—-]+/u)
-    .map((word) => withoutMarksAround(word).replace(/['’]s$/u, isOwner ? 's' : ''))
+    .map((word) => trimPunctuation(word).replace(/['’]s$/u, isPossessive ? 's' : ''))
     .filter((word) => word !== '');
 }
 
 function isNearMiss(word: string, meant: string): boolean {
   if (!CAPITALIZED.test(meant) || meant.length < MIN_NAME || word[0] !== meant[0]) return false;
-  // "Squishmallows" are several of what is named, but "Helio" is no form of "Helios".
+  // "Squishmallows" is a plural of the name, but "Helio" isn't a form of "Helios"
   if (word === `${meant}s` || word === `${meant}es`) return false;
   const longest = Math.max(word.length, meant.length);
-  const distance = distanceOf(plain(word), plain(meant));
+  const distance = distanceOf(withoutAccents(word), withoutAccents(meant));
   // "Luna" and "Luma" may both be names.
   return distance === 1
     ? word.length !== meant.length || longest >= MIN_LONG
     : distance === 2 && Math.min(word.length, meant.length) >= MIN_LONG;
 }
 
-/** Letters without their accents: "Pokemon" is no misspelled "Pokémon". */
-function plain(word: string): string {
+/** Letters without accents, since "Pokemon" isn't a misspelling of "Pokémon". */
+function withoutAccents(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Letters to add, remove or replace until one word is the other. */
+/** The number of letters to add, remove or replace to turn one word into the other. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of Array.from(one).entries()) {
@@ -114,8 +120,11 @@ function distanceOf(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** "Mars HeatTech Jacket" in the details of the "Mars HeatTech Pullover". */
-export function otherKindNamed(reading: Reading): string | undefined {
+/**
+ * Another type of product with the same name: "Mars HeatTech Jacket" in the details of the "Mars
+ * HeatTech Pullover".
+ */
+export function otherProductTypeNamed(reading: Reading): string | undefined {
   const { name, units } = reading;
   const own = wordsIn(name.segments[0]?.text ?? '');
   const noun = own.at(-1) ?? '';
@@ -143,10 +152,10 @@ export function otherKindNamed(reading: Reading): string | undefined {
 }
 
 const VERB = /^(?:is|has|features|comes|offers|provides)$/iu;
-/** Words of a subject, its article included. */
+/** Maximum words of a subject, including its article. */
 const MAX_SUBJECT = 7;
 
-/** "Larkfell Classic Cap" of "The Larkfell Classic Cap features a brim". */
+/** The subject of a text: "Larkfell Classic Cap" in "The Larkfell Classic Cap features a brim". */
 function subjectOf(text: string): string | undefined {
   const words = text.split(' ', MAX_SUBJECT + 1);
   const verb = words.findIndex((word) => VERB.test(word));
@@ -155,13 +164,16 @@ function subjectOf(text: string): string | undefined {
     : undefined;
 }
 
-/** Words of the name that show that a sentence is about the product. */
+/** Minimum words of the name for a sentence to be about the product. */
 const MIN_SHARED = 2;
 
-/** "The Larkfell Classic Cap features a brim" in the details of the "Larkfell Classic Backpack", which say "backpack" nowhere. */
+/**
+ * A subject of another type: "The Larkfell Classic Cap features a brim" in the details of the
+ * "Larkfell Classic Backpack", which never mention a backpack.
+ */
 function otherSubject(reading: Reading): string | undefined {
   const { name, units } = reading;
-  const own = kindOfGoods(reading);
+  const own = productTypeOf(reading);
   const texts = units.filter(isUsable).map(({ text }) => text);
   const nouns = wordsIn(name.text).filter((word) => productGroupOf([word.toLowerCase()]) === own);
   const said = new Set(texts.flatMap(contentStems));
@@ -178,9 +190,12 @@ function otherSubject(reading: Reading): string | undefined {
     });
 }
 
-/** "Each Larkfell puzzle" in the details of the "Larkfell Playing Cards": what the maker also makes. */
+/**
+ * Another product of the manufacturer: "Each Larkfell puzzle" in the details of the "Larkfell
+ * Playing Cards".
+ */
 function otherOfMaker(maker: string, reading: Reading): string | undefined {
-  const own = kindOfGoods(reading);
+  const own = productTypeOf(reading);
   if (own === undefined || !CAPITALIZED.test(maker)) return undefined;
   const stems = new Set(contentStems(reading.name.text));
   for (const { text } of reading.units.filter(isUsable)) {

@@ -3,9 +3,13 @@ import type { RequestFacts } from '../facts/request-facts.ts';
 import { maxOfRule, type ListingText } from '../platforms/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
-import { comparable, withoutMarksAround, type Shown } from './shown.ts';
+import {
+  normalizeForComparison,
+  trimPunctuation,
+  type ListingCoverage,
+} from './listing-coverage.ts';
 
-/** Words that the product's name says twice. */
+/** Advice about words that the product's name repeats. */
 export function repeatedWordTips({ name }: Reading): Advice[] {
   const twice = repeatedWords(name.text);
   return twice === undefined ? [] : [{ code: 'nameTwice', values: { text: twice } }];
@@ -14,13 +18,15 @@ export function repeatedWordTips({ name }: Reading): Advice[] {
 const MIN_TWICE = 2;
 const MAX_TWICE = 5;
 
-/** Words that follow themselves: "Penrose Press" of "Penrose Press Penrose Press Paint Set". */
+/**
+ * Words that are repeated immediately: "Penrose Press" in "Penrose Press Penrose Press Paint Set".
+ */
 function repeatedWords(name: string): string | undefined {
   const words = wordsOf(name);
   for (let count = MAX_TWICE; count >= MIN_TWICE; count--) {
     for (let at = 0; at + 2 * count <= words.length; at++) {
       const said = words.slice(at, at + count).join(' ');
-      // "10 x 10 x 10" says nothing twice.
+      // "10 x 10 x 10" isn't a repetition.
       if (!/\p{L}{2}/u.test(said)) continue;
       if (said === words.slice(at + count, at + 2 * count).join(' ')) return said;
     }
@@ -28,10 +34,10 @@ function repeatedWords(name: string): string | undefined {
   return undefined;
 }
 
-/** Characters of a title that WooCommerce's themes break over too many lines. */
+/** Maximum characters of a title that WooCommerce themes display well. */
 const LONG_TITLE = 120;
 
-/** Advice if a store's themes don't show the whole title well. */
+/** Advice if a store's themes can't display the whole title well. */
 export function longTitleTip(
   { title }: ListingText,
   { platform, day }: RequestFacts,
@@ -44,36 +50,40 @@ export function longTitleTip(
   return title.length > (max ?? Infinity) ? { code: 'shortenNameForThemes' } : undefined;
 }
 
-/** Advice if the name is too long for the platform's title, with the words that the listing has nowhere. */
+/**
+ * Advice if the name is too long for the platform's title, with the words that no field contains.
+ */
 export function longNameTip(
   text: ListingText,
   { platform, day }: RequestFacts,
   { name }: Reading,
-  shown: Shown,
+  shown: ListingCoverage,
 ): Advice | undefined {
   const max = maxOfRule(platform, `${platform}.title.length`, day) ?? Infinity;
   const { length } = name.text;
   const isCut = contentStems(text.title).length < contentStems(name.text).length;
   if (length <= max || !isCut) return undefined;
   const terms = new Set(contentStems(text.backend_terms));
-  const isTerm = (run: string) => contentStems(comparable(run)).every((stem) => terms.has(stem));
+  const isTerm = (run: string) =>
+    contentStems(normalizeForComparison(run)).every((stem) => terms.has(stem));
   const lost = name.segments.flatMap(({ text: said }) => lostRuns(said, shown));
   const quotes = [...new Set(lost)].filter((run) => !isTerm(run));
   return { code: 'nameLong', values: { length, platform, max, quotes } };
 }
 
-/** The words of a segment that the listing has nowhere, those side by side in one piece. */
-function lostRuns(segment: string, shown: Shown): string[] {
+/** The words of a segment that no field contains; adjacent ones form one piece. */
+function lostRuns(segment: string, shown: ListingCoverage): string[] {
   const runs: string[] = [];
   let run: string[] = [];
   const close = () => {
-    // "Phone Holder for" ends before its small word.
-    while (run.length > 0 && contentStems(comparable(run.at(-1) ?? '')).length === 0) run.pop();
-    if (run.length > 0) runs.push(withoutMarksAround(run.join(' ')));
+    // "Phone Holder for" is quoted without its final function word.
+    while (run.length > 0 && contentStems(normalizeForComparison(run.at(-1) ?? '')).length === 0)
+      run.pop();
+    if (run.length > 0) runs.push(trimPunctuation(run.join(' ')));
     run = [];
   };
   for (const word of segment.split(/\s+/u)) {
-    const isSmall = contentStems(comparable(word)).length === 0;
+    const isSmall = contentStems(normalizeForComparison(word)).length === 0;
     if (isSmall ? run.length > 0 : !shown.mentions(word)) run.push(word);
     else close();
   }

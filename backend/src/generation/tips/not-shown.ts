@@ -2,23 +2,23 @@ import type { Platform } from '@wareword/shared-schema';
 import type { Advice } from '../advice/index.ts';
 import { findAvoided } from '../brand-words.ts';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
-import { isUsable } from '../reading/doubts.ts';
+import { isUsable } from '../reading/uncertain-units.ts';
 import type { Reading } from '../reading/index.ts';
 import { contentStems } from '../text/words.ts';
 import { quotedLine } from './quoted-line.ts';
-import { comparable, type Shown } from './shown.ts';
+import { normalizeForComparison, type ListingCoverage } from './listing-coverage.ts';
 
-/** Words of a fact; a longer statement or a sentence may be told in other words. */
+/** Maximum words of a fact; the listing may rephrase a longer statement. */
 const MAX_FACT = 12;
 
 /**
- * Rows and short statements of the product of which the listing has less than half, except those with a word that
- * the merchant wants left out.
+ * Rows and short statements about the product of which the listing contains less than half, except
+ * those with a word to avoid.
  */
 export function notShownTip(
   { lines, request }: Reading,
   platform: Platform,
-  shown: Shown,
+  shown: ListingCoverage,
 ): Advice | undefined {
   const avoided = findAvoided(request);
   const quotes = lines.flatMap((line) =>
@@ -32,7 +32,7 @@ export function notShownTip(
   return quotes.length === 0 ? undefined : { code: 'notShown', values: { quotes } };
 }
 
-function isLost(text: string, { hasStem }: Shown): boolean {
-  const stems = contentStems(comparable(text));
+function isLost(text: string, { hasStem }: ListingCoverage): boolean {
+  const stems = contentStems(normalizeForComparison(text));
   return stems.filter((stem) => !hasStem(stem)).length * 2 > stems.length;
 }

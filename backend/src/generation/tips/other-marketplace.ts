@@ -1,24 +1,27 @@
 import type { Platform } from '@wareword/shared-schema';
 import type { Advice } from '../advice/index.ts';
-import { isUsable } from '../reading/doubts.ts';
+import { isUsable } from '../reading/uncertain-units.ts';
 import type { Reading } from '../reading/index.ts';
-import type { Shown } from './shown.ts';
+import type { ListingCoverage } from './listing-coverage.ts';
 
-/** "Amazon Exclusive", "only on Etsy", "sold by Amazon": but not "for Amazon Fire". */
+/** "Amazon Exclusive", "only on Etsy", "sold by Amazon", but not "for Amazon Fire". */
 const OFFER =
   /\b(amazon|etsy|ebay|walmart)(?: (?:exclusive|choice)\b|\.com\b)|\b(?:exclusive(?:ly)?|only|sold|shipped|ships|fulfilled|offered|available|bought)(?: directly)? (?:to|on|at|by|from|through) (amazon|etsy|ebay|walmart)\b/giu;
 
-/** What a text says of the offer of a marketplace that its listing isn't for. */
+/** The words of a text that refer to an offer on another marketplace than the listing's. */
 export function otherMarketplaceIn(text: string, platform: Platform): string | undefined {
   const offers = [...text.matchAll(OFFER)];
   return offers.find(({ 1: one, 2: other }) => (one ?? other)?.toLowerCase() !== platform)?.[0];
 }
 
-/** Advice about the first offer of another marketplace, which the listing repeats or, if the name has it, leaves out. */
+/**
+ * Advice about the first offer on another marketplace, which the listing repeats or, if it is in
+ * the name, omits.
+ */
 export function otherMarketplaceTip(
   { request, units }: Reading,
   platform: Platform,
-  shown: Shown,
+  shown: ListingCoverage,
 ): Advice | undefined {
   const offersIn = (text: string) => otherMarketplaceIn(text, platform) ?? [];
   const [named] = [request.product_name].flatMap(offersIn);

@@ -1,29 +1,29 @@
-import { isUsable } from '../reading/doubts.ts';
+import { isUsable } from '../reading/uncertain-units.ts';
 import type { Line, Reading } from '../reading/index.ts';
 import { productGroupOf, isProduct } from '../realizing/phrases/words.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
-import { kindOfGoods } from './goods-kind.ts';
+import { productTypeOf } from './product-type.ts';
 
-/** Minimum sentences of a paragraph that is about something. */
+/** Minimum sentences of a paragraph that has a topic. */
 const MIN_SENTENCES = 3;
-/** How often such a paragraph names what it is about. */
+/** Minimum mentions of its topic. */
 const MIN_MENTIONS = 2;
-/** Words after "this" among which the noun is: "this green linen sofa". */
+/** Maximum words between "this" and the noun: "this green linen sofa". */
 const MAX_AFTER = 4;
 /** Minimum words of a heading that names a product, and its minimum trademarks. */
 const MIN_NAME_WORDS = 3;
 const MIN_MARKS = 2;
 
 /**
- * What a paragraph is about that has no word of the product's name or category: "this green sofa … This sofa"
- * below "Label Maker", or the heading "Tarn® Path™ Road".
+ * The subject of a paragraph that seems to be about another product: "this green sofa … This sofa"
+ * in the details of a "Label Maker", or the heading "Tarn® Path™ Road".
  */
 export function otherTopic(reading: Reading): string | undefined {
   const { name, request, lines } = reading;
   const own = new Set(
     contentStems(`${name.text} ${request.category ?? ''} ${request.brand_name ?? ''}`),
   );
-  const kind = kindOfGoods(reading);
+  const kind = productTypeOf(reading);
   const isOther = (text: string) => !contentStems(text).some((stem) => own.has(stem));
   for (const line of lines) {
     const text = textOf(line);
@@ -41,7 +41,7 @@ function textOf({ units }: Line): string {
     .join(' ');
 }
 
-/** A heading of names with trademarks, of which the text below repeats the first. */
+/** A heading with trademarked names, the first of which the text below repeats. */
 function headingOf({ label, units }: Line): string | undefined {
   const words = wordsOf(label?.text ?? '');
   const marks = label?.text.match(/[™®]/gu)?.length ?? 0;
@@ -50,7 +50,7 @@ function headingOf({ label, units }: Line): string | undefined {
   return isName && marks >= MIN_MARKS && isRepeated ? label?.text : undefined;
 }
 
-/** The thing of another kind of goods that a paragraph calls "this …" and names again. */
+/** A product of another type that a paragraph introduces with "this …" and mentions again. */
 function nounOf({ units }: Line, text: string, own: string | undefined): string | undefined {
   if (units.length < MIN_SENTENCES) return undefined;
   const words = wordsOf(text).map((word) => word.toLowerCase());

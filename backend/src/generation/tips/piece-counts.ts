@@ -3,10 +3,10 @@ const PIECES = /^(?:pieces?|pcs?|pzs?|parts?)$/iu;
 const COUNTED = /^(\d{1,6})(?:pieces?|pcs?|pzs?)$/iu;
 /** "300 large jigsaw pieces" */
 const MAX_BEFORE = 4;
-/** "Number of pieces per puzzle vary but range from 12": the count comes after them. */
+/** "Number of pieces per puzzle vary but range from 12": the count comes after the noun. */
 const MAX_AFTER = 8;
 
-/** How many pieces a text says that a thing has, each time it says so. */
+/** Each count of pieces in a text. */
 export function pieceCounts(text: string): number[] {
   const words = text
     .replace(/(?<=\d),(?=\d{3})/gu, '')

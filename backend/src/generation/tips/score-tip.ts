@@ -12,21 +12,23 @@ import { contentStems, countWords, hasDigit, wordsOf } from '../text/words.ts';
 
 /** Below this reading ease, a text is noticeably hard to read. */
 const HARD_EASE = 55;
-/** Words from which a sentence is hard to read, and how many of it a tip quotes. */
+/**
+ * Minimum words of a sentence that is hard to read, and the number of its words that a tip quotes.
+ */
 const LONG_SENTENCE = 40;
 const QUOTED_WORDS = 8;
 const OPENING_WORDS = 4;
-/** A statement with at most this many words is too short to count as a sentence. */
+/** Maximum words of a statement that is too short to count as a sentence. */
 const PLAIN_WORDS = 6;
 
-/** The scores that a tip can be about; of equal ones, the first counts. */
+/** The scores that a tip can be about; for equal scores, the first is used. */
 const ADVISED = [
   'platform_compliance',
   'conversion_potential',
   'readability',
 ] as const satisfies readonly (keyof SeoScores)[];
 
-/** The change to the input that raises the lowest score that input can raise. */
+/** The change to the input that raises the lowest score, if the input can raise it. */
 export function scoreTip(
   text: ListingText,
   scores: SeoScores,
@@ -69,12 +71,12 @@ function remedyOf(
   return heaviest && { code: heaviest.remedy };
 }
 
-/** The sentence that is the hardest to read; labels, lists and brand names are not sentences. */
+/** The sentence that is hardest to read; labels, lists and brand names aren't sentences. */
 function shorten({ language, units }: Reading): Advice | undefined {
   if (language !== 'en') return undefined;
   const [longest] = units
     .filter(({ kind }) => kind === 'sentence')
-    // "… wall art. The metal …": "art." ends a sentence more often than it is short for "article".
+    // In "… wall art. The metal …", "art." ends a sentence, and rarely abbreviates "article"
     .flatMap(({ text }) => text.split(/[.!?]\s/u))
     .map((text) => ({ text, words: countWords(text) }))
     .filter(({ words }) => words > LONG_SENTENCE)
@@ -84,9 +86,9 @@ function shorten({ language, units }: Reading): Advice | undefined {
   return { code: 'shortenSentence', values: { start, words: longest.words } };
 }
 
-/** Whether the input does what a rule's advice asks for: it opens with a sentence, or is prose. */
+/** Whether the input already follows a rule's advice: it starts with a sentence, or is prose. */
 function isMet({ id, remedy, limit }: Rule, reading: Reading): boolean {
-  // A title that was made longer by hand says so itself.
+  // Only a title that a person lengthened needs the advice.
   if (remedy === 'shortenName') return reading.name.text.length <= (limit?.max ?? 0);
   switch (id) {
     case 'woocommerce.title.keyphrase':
@@ -97,7 +99,7 @@ function isMet({ id, remedy, limit }: Rule, reading: Reading): boolean {
       return saysWhatItIs(reading);
     case 'shopify.meta_description.length':
       return reading.units.some(fitsMeta);
-    // A tip of its own says so, whatever else there is.
+    // Another tip covers this.
     case 'shopify.title.short':
       return true;
     case 'shopify.description.list':
@@ -108,8 +110,8 @@ function isMet({ id, remedy, limit }: Rule, reading: Reading): boolean {
 }
 
 /**
- * "Dual motor frame lifts 220 lbs" opens a text as well as any longer sentence, and "3 Piece Bedding Set"
- * says of bedding what it is.
+ * Whether a text says what the product is. "Dual motor frame lifts 220 lbs" opens a text as well as
+ * a longer sentence does, and so does "3 Piece Bedding Set" for bedding.
  */
 function saysWhatItIs(reading: Reading): boolean {
   return reading.units
@@ -119,7 +121,7 @@ function saysWhatItIs(reading: Reading): boolean {
     );
 }
 
-/** Whether a statement is the sentence for search results that the advice asks for. */
+/** Whether a statement already is the sentence for search results that the advice asks for. */
 function fitsMeta({ kind, finite, text }: Reading['units'][number]): boolean {
   return kind === 'sentence' && finite && text.length >= MIN_META && text.length <= MAX_META;
 }
@@ -127,19 +129,19 @@ function fitsMeta({ kind, finite, text }: Reading['units'][number]): boolean {
 const MIN_META = 60;
 const MAX_META = 160;
 
-/** Whether a text has the noun that says what the product is. */
+/** Whether a text contains the product noun. */
 function saysProduct(text: string, reading: Reading): boolean {
   const [head] = headNouns(reading);
   const nouns = [reading.name.noun?.split(' ').at(-1), head?.words[head.at]].flatMap((noun) =>
     noun === undefined ? [] : contentStems(noun),
   );
   const said = contentStems(text);
-  // "Grill Air Fryer Oven Roaster": each of the nouns says what it is.
+  // "Grill Air Fryer Oven Roaster": any of the nouns names the product.
   const named = wordsOf(reading.name.text.toLowerCase()).filter(isProduct).flatMap(contentStems);
   return [...nouns, ...named].some((noun) => said.includes(noun));
 }
 
-/** "Apple iPhone 15 Plus": a maker's product that is known by its model. */
+/** Whether a name is a brand and a model: "Apple iPhone 15 Plus". */
 function namesModel(name: string): boolean {
   const words = wordsOf(name);
   return words.some(
@@ -153,8 +155,8 @@ function isSentence({ kind, finite, words }: Reading['units'][number]): boolean 
 }
 
 /**
- * Features that would fill a list, or a sentence that would open the text, may be there already. Who a
- * product is for, how it is used, and a number need not be said of every product.
+ * Whether the input can add what a check misses. Features for a list, or a sentence that would open
+ * the text, may already be there; and not every product has an audience, instructions or a number.
  */
 function canBeAdded(check: string, facts: RequestFacts, reading: Reading): boolean {
   if (check === 'list') return isThin(facts) && !reading.units.some(isSentence);

@@ -1,26 +1,26 @@
 import type { Advice } from '../advice/index.ts';
-import { isUsable } from '../reading/doubts.ts';
+import { isUsable } from '../reading/uncertain-units.ts';
 import { isCommonWord, sensesOf, wordsOfLength } from '../reading/tagging.ts';
 import type { Reading } from '../reading/index.ts';
 import { isInDictionary } from '../realizing/phrases/words.ts';
 import { isCapitalized, STOP_WORDS } from '../text/words.ts';
-import { isOf, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
 import { misspelledName } from './name-in-text.ts';
-import { slipBetween } from './slips.ts';
+import { typoBetween } from './typos.ts';
 
 /** Maximum words in one tip. */
-const MAX_TOLD = 2;
+const MAX_REPORTED = 2;
 /** Maximum unknown words that are checked: an input in another language has many. */
 const MAX_UNKNOWN = 24;
 
 interface Token {
   readonly word: string;
-  readonly small: string;
-  /** The words before and behind it in small letters. */
+  readonly lowercase: string;
+  /** The words before and after it, in lower case. */
   readonly before: string;
   readonly after: string;
   /** Whether it may belong to a name: "Stegosaurus ungulatus". */
-  readonly isBehindName: boolean;
+  readonly followsName: boolean;
   /** Whether it may be the second word of a species: "Crataegus monogyna". */
   readonly isLatin: boolean;
 }
@@ -46,23 +46,23 @@ function findTips(reading: Reading): Advice[] {
   const tokens = tokensOf(reading);
   const pair = misspelledName(reading, isInWordLists) ?? twoSpellings(tokens);
   if (pair !== undefined) return [{ code: 'twoSpellings', values: pair }];
-  const words = [...gluedWords(reading), ...misspelled(tokens, reading)].slice(0, MAX_TOLD);
+  const words = [...joinedWords(reading), ...misspelled(tokens, reading)].slice(0, MAX_REPORTED);
   return words.length === 0 ? [] : [{ code: 'misspelled', values: { words } }];
 }
 
-/** "inGold", "bannerHappy": two words without a space, which no name has. */
-const GLUED = /(?<![\p{L}\p{N}'’])\p{Ll}{2,20}\p{Lu}\p{Ll}{2,20}(?![\p{L}\p{N}'’]|[™®])/gu;
+/** "inGold", "bannerHappy": two words without a space between them, which no name contains. */
+const JOINED_WORDS = /(?<![\p{L}\p{N}'’])\p{Ll}{2,20}\p{Lu}\p{Ll}{2,20}(?![\p{L}\p{N}'’]|[™®])/gu;
 
-function gluedWords({ name, units }: Reading): string[] {
-  const found = units.filter(isUsable).flatMap(({ text }) => text.match(GLUED) ?? []);
+function joinedWords({ name, units }: Reading): string[] {
+  const found = units.filter(isUsable).flatMap(({ text }) => text.match(JOINED_WORDS) ?? []);
   return [...new Set(found)].filter((token) => {
     const [first = '', second = ''] = token.split(/(?=\p{Lu})/u);
-    const isOfWords = isCommonWord(first) && isCommonWord(second.toLowerCase());
-    return isOfWords && !name.text.includes(token) && !isInWordLists(token.toLowerCase());
+    const consistsOfWords = isCommonWord(first) && isCommonWord(second.toLowerCase());
+    return consistsOfWords && !name.text.includes(token) && !isInWordLists(token.toLowerCase());
   });
 }
 
-/** A word of letters only, which no mark makes a part of a longer one or of an address. */
+/** A word of letters only that punctuation doesn't connect to a longer word or an address. */
 const WORD = /(?<![\p{L}\p{N}@.'’\-/&_])\p{L}{1,20}(?![\p{L}\p{N}@'’\-/&_])/gu;
 
 function tokensOf({ name, units }: Reading): Token[] {
@@ -71,10 +71,10 @@ function tokensOf({ name, units }: Reading): Token[] {
     const words = text.match(WORD) ?? [];
     return words.map((word, at) => ({
       word,
-      small: word.toLowerCase(),
+      lowercase: word.toLowerCase(),
       before: words[at - 1]?.toLowerCase() ?? '',
       after: words[at + 1]?.toLowerCase() ?? '',
-      isBehindName: standsAsName(words, at - 1),
+      followsName: isUsedAsName(words, at - 1),
       isLatin: LATIN.test(word) && LATIN_GENUS.test(words[at - 1] ?? ''),
     }));
   });
@@ -83,8 +83,10 @@ function tokensOf({ name, units }: Reading): Token[] {
 const LATIN = /^\p{Ll}{3,}(?:us|um|a|is|ae|ii|oides|ensis)$/u;
 const LATIN_GENUS = /^\p{Lu}\p{Ll}+(?:us|um|a|is|es|ix|ys|on|as)$/u;
 
-/** Whether a word stands as a name: in a capital that no sentence begins with, or that no list has. */
-function standsAsName(words: readonly string[], at: number): boolean {
+/**
+ * Whether a word is used as a name: it is capitalized, and either not the first word or unknown.
+ */
+function isUsedAsName(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   return isCapitalized(word) && (at > 0 || !isKnown(word.toLowerCase()));
 }
@@ -94,45 +96,50 @@ const MIN_SMALL = 5;
 const MIN_CAPITALIZED = 8;
 /** Minimum letters of a typo of a rare word. */
 const MIN_RARE = 6;
-/** Minimum letters for a replaced letter to be a typo rather than another word. */
+/** Minimum letters of a word in which a replaced letter is a typo rather than another word. */
 const MIN_REPLACED = 8;
 const MIN_VOWEL_REPLACED = 7;
 
 function misspelled(tokens: readonly Token[], reading: Reading): string[] {
   const category = wordsOfCategory(reading);
-  const capitalized = new Set(tokens.flatMap(({ word, small }) => (word === small ? [] : [small])));
+  const capitalized = new Set(
+    tokens.flatMap(({ word, lowercase: lowercase }) => (word === lowercase ? [] : [lowercase])),
+  );
   const unknown = firstUnknown(
     tokens,
-    (small) => !isOf(small, 'never right') && (isKnown(small) || category.has(small)),
+    (lowercase) =>
+      !isInClass(lowercase, 'never right') && (isKnown(lowercase) || category.has(lowercase)),
   );
-  return unknown.flatMap(({ word, small, before, after, isBehindName, isLatin }) => {
-    if (isOf(small, 'never right')) return [word];
-    if (word === small) {
-      const isName = isBehindName || capitalized.has(small);
-      // "Criss cross", and a word between others of another language
-      const isOther =
-        isInDictionary(`${small}${after}`) || [before, after].some(isForeign) || isLatin;
-      return isName || isOther || !isSlip(small) ? [] : [word];
-    }
-    const isUsed = (other: string) =>
-      isCommonWord(other) || category.has(other) || vocabulary('traits').has(other);
-    return CAPITALIZED.test(word) && isSlipOfNamed(small, isUsed) ? [word] : [];
-  });
+  return unknown.flatMap(
+    ({ word, lowercase: lowercase, before, after, followsName: followsName, isLatin }) => {
+      if (isInClass(lowercase, 'never right')) return [word];
+      if (word === lowercase) {
+        const isName = followsName || capitalized.has(lowercase);
+        // "Criss cross", and a word among others of another language.
+        const isOther =
+          isInDictionary(`${lowercase}${after}`) || [before, after].some(isForeign) || isLatin;
+        return isName || isOther || !isTypo(lowercase) ? [] : [word];
+      }
+      const isUsed = (other: string) =>
+        isCommonWord(other) || category.has(other) || vocabulary('traits').has(other);
+      return CAPITALIZED.test(word) && isTypoOfUsedWord(lowercase, isUsed) ? [word] : [];
+    },
+  );
 }
 
-/** Whether a word is neither an English one nor a typo of one. */
+/** Whether a word is neither English nor a typo of an English word. */
 function isForeign(word: string): boolean {
-  return SMALL.test(word) && !isKnown(word) && !isSlip(word);
+  return SMALL.test(word) && !isKnown(word) && !isTypo(word);
 }
 
-/** The first words that are not known, each where it stands first. */
-function firstUnknown(tokens: readonly Token[], isRight: (small: string) => boolean): Token[] {
+/** The first unknown words, each at its first occurrence. */
+function firstUnknown(tokens: readonly Token[], isRight: (lowercase: string) => boolean): Token[] {
   const seen = new Set<string>();
   const unknown: Token[] = [];
   for (const token of tokens) {
-    if (seen.has(token.small)) continue;
-    seen.add(token.small);
-    if (!SMALL.test(token.small) || isRight(token.small)) continue;
+    if (seen.has(token.lowercase)) continue;
+    seen.add(token.lowercase);
+    if (!SMALL.test(token.lowercase) || isRight(token.lowercase)) continue;
     unknown.push(token);
     if (unknown.length === MAX_UNKNOWN) break;
   }
@@ -146,16 +153,16 @@ function wordsOfCategory({ request }: Reading): ReadonlySet<string> {
   return new Set((request.category ?? '').toLowerCase().match(/\p{L}+/gu) ?? []);
 }
 
-/** Endings with which the stem of a word is looked for. */
+/** Endings that are removed to find the stem of a word. */
 const ENDINGS = ['', 's', 'es', 'd', 'ed', 'ing', 'ly'];
 
 /** Whether an unknown word is one typo away from a known one. */
-function isSlip(word: string): boolean {
-  return isSlipOfSmallWord(word) || slipsOf(word, isSlipOf);
+function isTypo(word: string): boolean {
+  return isTypoOfLowercaseWord(word) || isTypoOfSome(word, isTypoOf);
 }
 
 /** Whether a word, or its stem, is a typo of one of the words with the same first letter. */
-function slipsOf(word: string, isOne: (word: string, other: string) => boolean): boolean {
+function isTypoOfSome(word: string, isOne: (word: string, other: string) => boolean): boolean {
   return ENDINGS.filter((ending) => word.endsWith(ending)).some((ending) => {
     const stem = word.slice(0, word.length - ending.length);
     if (stem.length < MIN_SMALL) return false;
@@ -163,36 +170,36 @@ function slipsOf(word: string, isOne: (word: string, other: string) => boolean):
   });
 }
 
-/** Words that begin as a word does and are as long, or by one letter longer or shorter. */
+/** Words with the same first letter whose length differs by at most one. */
 function wordsNear(word: string): string[] {
   const letter = word.charAt(0);
   return [0, 1, -1].flatMap((more) => wordsOfLength(letter, word.length + more));
 }
 
-function isSlipOf(word: string, other: string): boolean {
-  const slip = slipBetween(word, other);
+function isTypoOf(word: string, other: string): boolean {
+  const typo = typoBetween(word, other);
   // A short word may be a rare one.
   if (word.length < MIN_RARE && (!isCommonWord(other) || word.startsWith(other))) return false;
-  // "Donatina": a name, and no typo of "donating".
-  if (slip === 'replaced') return word.length >= MIN_REPLACED && word.at(-1) === other.at(-1);
-  return slip === 'vowel' ? word.length >= MIN_VOWEL_REPLACED : slip !== undefined;
+  // "Donatina" is a name rather than a typo of "donating"
+  if (typo === 'replaced') return word.length >= MIN_REPLACED && word.at(-1) === other.at(-1);
+  return typo === 'vowel' ? word.length >= MIN_VOWEL_REPLACED : typo !== undefined;
 }
 
 /**
- * Like {@link isSlip}, for a capitalized word, which may be a name: it must be a typo of a word
+ * Like {@link isTypo}, for a capitalized word, which may be a name: it must be a typo of a word
  * that the input uses.
  */
-function isSlipOfNamed(word: string, isUsed: (word: string) => boolean): boolean {
+function isTypoOfUsedWord(word: string, isUsed: (word: string) => boolean): boolean {
   return (
     word.length >= MIN_CAPITALIZED &&
-    (isCut(word) || slipsOf(word, (stem, other) => isPlainSlip(stem, other) && isUsed(other)))
+    (isCut(word) || isTypoOfSome(word, (stem, other) => isLetterTypo(stem, other) && isUsed(other)))
   );
 }
 
-/** Minimum letters of a word that can only be one without its last letter. */
+/** Minimum letters of a word that may lack only its last letter. */
 const MIN_CUT = 9;
 
-/** "Performanc" */
+/** Whether a word lacks its last letter: "Performanc". */
 function isCut(word: string): boolean {
   return (
     word.length >= MIN_CUT &&
@@ -202,19 +209,21 @@ function isCut(word: string): boolean {
   );
 }
 
-/** A letter too many or too few inside a word, or two in the wrong order: "Fighterz" is none. */
-function isPlainSlip(word: string, other: string): boolean {
-  const slip = slipBetween(word, other);
+/**
+ * Whether words differ by an extra or missing letter inside the word, or by two swapped letters.
+ */
+function isLetterTypo(word: string, other: string): boolean {
+  const typo = typoBetween(word, other);
   const isInside = !word.startsWith(other) && !other.startsWith(word);
-  return isInside && (slip === 'swapped' || slip === 'missing' || slip === 'extra');
+  return isInside && (typo === 'swapped' || typo === 'missing' || typo === 'extra');
 }
 
 const MIN_SMALL_WORD = 4;
 
-function isSlipOfSmallWord(word: string): boolean {
+function isTypoOfLowercaseWord(word: string): boolean {
   return [...STOP_WORDS].some((other) => {
-    const slip = slipBetween(word, other);
-    return other.length >= MIN_SMALL_WORD && (slip === 'missing' || slip === 'swapped');
+    const typo = typoBetween(word, other);
+    return other.length >= MIN_SMALL_WORD && (typo === 'missing' || typo === 'swapped');
   });
 }
 
@@ -234,10 +243,10 @@ const LISTS: readonly Vocabulary[] = [
 ];
 
 const known = new Map<string, boolean>();
-/** The memory is bounded, because words come from callers. */
+/** Maximum cached words; bounded, because words come from callers. */
 const MAX_REMEMBERED = 20_000;
 
-/** Whether a word in small letters, in whatever form, is one that is written so. */
+/** Whether a lowercase word, in any form, is spelled correctly. */
 function isKnown(word: string): boolean {
   const found = known.get(word) ?? findWord(word);
   if (known.size >= MAX_REMEMBERED) known.clear();
@@ -248,10 +257,10 @@ function isKnown(word: string): boolean {
 function findWord(word: string): boolean {
   if (isCut(word)) return false;
   if (isInWordLists(word) || isDerived(word)) return true;
-  // "Storeage" is no compound of "store" and "age".
+  // "Storeage" isn't a compound of "store" and "age"
   return (
     isCompound(word) &&
-    !wordsNear(word).some((other) => isCommonWord(other) && isPlainSlip(word, other))
+    !wordsNear(word).some((other) => isCommonWord(other) && isLetterTypo(word, other))
   );
 }
 
@@ -281,14 +290,16 @@ const PREFIX =
 const SUFFIX =
   /(?:i?er|i?est|able|ability|i?ly|less|i?ness|y|ish|ing|ers|(?<=[st])ors?|ed|ization|ize[ds]?|al)$/u;
 
-/** "Strategize", "breathability", "snuggly", "swappable", "textural": forms that no dictionary lists. */
+/**
+ * Forms that no dictionary lists: "Strategize", "breathability", "snuggly", "swappable",
+ * "textural".
+ */
 function isDerived(word: string): boolean {
-  // "Tastey" is no form of "taste".
+  // "Tastey" isn't a form of "taste"
   if (word.endsWith('ey')) return false;
-  // "Twirly" is "twirl" and "y", "softly" is "soft" and "ly".
-  // "Purified" is "purify" and "ed".
+  // "Twirly" is "twirl" and "y", "softly" is "soft" and "ly", "purified" is "purify" and "ed"
   const stems = [word.replace(SUFFIX, ''), word.replace(/y$/u, ''), word.replace(/ied$/u, '')];
-  const isOfStem = stems.some(
+  const hasKnownStem = stems.some(
     (stem) =>
       stem !== word &&
       stem.length >= 3 &&
@@ -297,13 +308,13 @@ function isDerived(word: string): boolean {
       ),
   );
   const bare = word.replace(PREFIX, '');
-  return isOfStem || (bare !== word && isInWordLists(bare));
+  return hasKnownStem || (bare !== word && isInWordLists(bare));
 }
 
 const MIN_PART = 3;
 const MIN_RARE_PART = 4;
 
-/** "Lightfast", "underband": two words in one. */
+/** Whether a word is a compound of two words: "Lightfast", "underband". */
 function isCompound(word: string): boolean {
   for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
     if (isCompoundPart(word.slice(0, at)) && isCompoundPart(word.slice(at))) return true;
@@ -317,10 +328,18 @@ function isCompoundPart(part: string): boolean {
 
 const MIN_PAIRED = 5;
 
-/** "Shakra bracelet" and "chakra bracelet": one letter apart, next to the same word. */
+/**
+ * One word in two spellings: "Shakra bracelet" and "chakra bracelet" differ in one letter next to
+ * the same word.
+ */
 function twoSpellings(tokens: readonly Token[]): { one: string; other: string } | undefined {
-  const long = tokens.filter(({ small }) => small.length >= MIN_PAIRED && SMALL.test(small));
-  for (const token of firstUnknown(long, (small) => isInWordLists(small) || isDerived(small))) {
+  const long = tokens.filter(
+    ({ lowercase: lowercase }) => lowercase.length >= MIN_PAIRED && SMALL.test(lowercase),
+  );
+  for (const token of firstUnknown(
+    long,
+    (lowercase) => isInWordLists(lowercase) || isDerived(lowercase),
+  )) {
     const other = long.find((one) => isSpelledOtherwise(token, one));
     if (other === undefined) continue;
     const [first, second] =
@@ -331,30 +350,30 @@ function twoSpellings(tokens: readonly Token[]): { one: string; other: string } 
 }
 
 function isSpelledOtherwise(token: Token, other: Token): boolean {
-  const slip = slipBetween(token.small, other.small);
-  if (slip === undefined || isInflected(token.small, other.small)) return false;
+  const typo = typoBetween(token.lowercase, other.lowercase);
+  if (typo === undefined || isInflected(token.lowercase, other.lowercase)) return false;
   const isNextToSame =
     (token.after !== '' && token.after === other.after) ||
     (token.before !== '' && token.before === other.before);
-  // "Akward" and "AWKWARD": a word that the input has right elsewhere.
+  // "Akward" and "AWKWARD": the input also has the correct spelling.
   const isRightElsewhere =
-    slip !== 'replaced' &&
-    token.small.length >= MIN_RARE &&
-    token.small[0] === other.small[0] &&
-    isInWordLists(other.small);
+    typo !== 'replaced' &&
+    token.lowercase.length >= MIN_RARE &&
+    token.lowercase[0] === other.lowercase[0] &&
+    isInWordLists(other.lowercase);
   return (
     isNextToSame ||
     isRightElsewhere ||
-    (slip === 'swapped' && token.small.length >= MIN_CAPITALIZED)
+    (typo === 'swapped' && token.lowercase.length >= MIN_CAPITALIZED)
   );
 }
 
-/** Whether two words differ only in how they end: "Puzzle" and "Puzzles". */
+/** Whether two words differ only in their ending: "Puzzle" and "Puzzles". */
 function isInflected(one: string, other: string): boolean {
   if (one.startsWith(other) || other.startsWith(one)) return true;
   const ends = [one, other].map((word) => word.slice(-1));
   return one.slice(0, -1) === other.slice(0, -1) && ends.every((end) => INFLECTION.test(end));
 }
 
-/** Last letters in which forms of one word differ. */
+/** Final letters in which forms of one word differ. */
 const INFLECTION = /[adenorsy]/u;

@@ -47,7 +47,10 @@ export type Vocabulary =
 const groupings = new Map<Vocabulary, ReadonlyMap<string, string>>();
 const sets = new Map<Vocabulary, ReadonlySet<string>>();
 
-/** The entries of a vocabulary: lower case, parted by commas or lines; lines in # are comments. */
+/**
+ * The entries of a vocabulary, in lower case: separated by commas or newlines; lines starting with
+ * # are comments.
+ */
 export function vocabulary(name: Vocabulary): ReadonlySet<string> {
   const known = sets.get(name);
   if (known !== undefined) return known;
@@ -56,7 +59,7 @@ export function vocabulary(name: Vocabulary): ReadonlySet<string> {
   return entries;
 }
 
-/** A vocabulary in groups: "group: entry, entry" a line. Each entry leads to its group. */
+/** A vocabulary in groups, one per line: "group: entry, entry". Maps each entry to its group. */
 export function groupedVocabulary(name: Vocabulary): ReadonlyMap<string, string> {
   const known = groupings.get(name);
   if (known !== undefined) return known;
@@ -73,8 +76,8 @@ export function groupedVocabulary(name: Vocabulary): ReadonlyMap<string, string>
 
 const classes = new Map<string, Set<string>>();
 
-/** Whether a word, in small letters, is of a class of `word-classes.txt` or `usage-context.txt`. */
-export function isOf(word: string, name: string): boolean {
+/** Whether a word, in any case, is in a class of `word-classes.txt` or `usage-context.txt`. */
+export function isInClass(word: string, name: string): boolean {
   if (classes.size === 0) readClasses();
   const known = classes.get(name);
   if (known === undefined) throw new Error(`no class of words is called ${name}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openGate } from '../../../src/generation/gate/index.ts';
-import type { ListingRequest, Quoted } from '../../../src/generation/index.ts';
+import type { ListingRequest, QuotedText } from '../../../src/generation/index.ts';
 
 const KIT: ListingRequest = {
   product_name: 'Fernhill Picnic Kit',
@@ -27,7 +27,7 @@ const KIT: ListingRequest = {
   tone: 'Professional',
 };
 
-async function reasonsFor(text: string, quotes: readonly Quoted[] = []): Promise<string[]> {
+async function reasonsFor(text: string, quotes: readonly QuotedText[] = []): Promise<string[]> {
   const gate = await openGate(KIT);
   const { violations } = await gate.check({ title: 'Fernhill Kit', description: text, quotes });
   return violations.map(({ reason }) => reason);

@@ -1,8 +1,8 @@
-import { isUsable } from '../../reading/doubts.ts';
+import { isUsable } from '../../reading/uncertain-units.ts';
 import { isPlural } from '../../reading/name.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
 import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
-import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import { before, cite, textOf, type Cited } from '../cited.ts';
 import { brandsOf, franchisesOf } from './brands.ts';
 import { isCompletePhrase, isProductTerm, isFragmentOfName } from './standalone-phrase.ts';
@@ -65,7 +65,7 @@ function findPhrases(reading: Reading): Cited[] {
       !isNamed &&
       isProductNoun(last, reading) &&
       (!isColor(last) || isProduct(last)) &&
-      !isOf(words[0] ?? '', 'numbers') &&
+      !isInClass(words[0] ?? '', 'numbers') &&
       !names.has(text.toLowerCase()) &&
       isCompletePhrase(words) &&
       !isFragmentOfName(words, reading)
@@ -172,7 +172,8 @@ function statementPhrases(reading: Reading): Cited[] {
   const { categoryItems } = phraseEvidenceOf(reading);
   const [main] = headNouns(reading);
   // "Blue eyes" of a doll
-  const isPart = (word: string) => isOf(foldWord(word), 'parts of anything') && !isProduct(word);
+  const isPart = (word: string) =>
+    isInClass(foldWord(word), 'parts of anything') && !isProduct(word);
   if (main === undefined || isPart(nounOf(main))) return [];
   const noun = stemOf(foldWord(nounOf(main)));
   const categoryWords = categoryItems
@@ -237,7 +238,7 @@ function phrasesIn(
 /** Whether a compound goes on behind a noun: "table" of a table lamp, but not of "this table seats four". */
 function continuesCompound(word: string, next = ''): boolean {
   const isVerb =
-    isOf(next, 'finite verbs') ||
+    isInClass(next, 'finite verbs') ||
     (vocabulary('verbs').has(foldWord(next)) && (isPlural(word) || /(?:s|ed)$/u.test(next)));
   return /^\p{L}/u.test(next) && isNoun(next) && !STOP_WORDS.has(foldWord(next)) && !isVerb;
 }
@@ -249,7 +250,8 @@ function withoutPraise(
 ): readonly string[] {
   const first = words.findIndex(
     (word) =>
-      knownStems.has(foldedStem(word)) || !(isPromotional(word) || isOf(word, 'unsearched words')),
+      knownStems.has(foldedStem(word)) ||
+      !(isPromotional(word) || isInClass(word, 'unsearched words')),
   );
   return words.slice(Math.max(first, 0));
 }
@@ -267,7 +269,7 @@ function mentionPhrases(reading: Reading): Cited[] {
       (item) => item.depth === 0 && stemOf(item.words.at(-1) ?? '') === stemOf(last),
     );
     const endsInProduct =
-      isProduct(last) && !isGenericNoun(last) && !isOf(last, 'nouns of no product');
+      isProduct(last) && !isGenericNoun(last) && !isInClass(last, 'nouns of no product');
     const isNamed = !opens && words.every((word) => nameStems.has(foldedStem(word)));
     const isProductMention =
       stemOf(last) === noun || isNamed || ((!opens || isInCategory) && endsInProduct);
@@ -279,7 +281,7 @@ function mentionPhrases(reading: Reading): Cited[] {
           isAttribute(word) ||
           isAudience(word) ||
           isThing(word) ||
-          isOf(word, 'searched uses') ||
+          isInClass(word, 'searched uses') ||
           isStyleWord(word),
       );
     // "Spices" of "natural spices shampoo": English compounds have no plurals inside.
@@ -339,14 +341,14 @@ function isItemForProduct(
   // "Baby floats", a marketplace's shelf of all floats, for what nobody calls a baby's
   const isTrue = words.every(
     (word) =>
-      !(isAudience(word) || isOf(foldWord(word), 'searched people')) ||
+      !(isAudience(word) || isInClass(foldWord(word), 'searched people')) ||
       isInInput(word) ||
       isMerchantCategory(reading),
   );
   const hasStatedModifier = words.slice(0, -1).some(isInInput);
   // "Play vehicles": a shelf's word, but for what the input calls so
   const isCategoryOnly =
-    isOf(foldWord(words[0] ?? ''), 'category-only openers') && !hasStatedModifier;
+    isInClass(foldWord(words[0] ?? ''), 'category-only openers') && !hasStatedModifier;
   // "Hair loss treatment", the shelf of a beard treatment
   const isSpecificEnough = words.length === MIN_WORDS || words.slice(0, -1).every(isInInput);
   return (
@@ -372,7 +374,7 @@ function inInputNumber(words: readonly string[], reading: Reading): string[] {
     if (at < words.length - 1)
       return keepsCapitals(word) ? word : lower.replace(/^(wo)?mens$/u, "$1men's");
     const inputForm = wordForms.get(stemOf(word));
-    if (isOf(lower, 'always plural')) return lower;
+    if (isInClass(lower, 'always plural')) return lower;
     if (inputForm !== undefined && singularOf(inputForm) === singularOf(lower)) return inputForm;
     return isPlural(lower) ? singularOf(lower) : lower;
   });

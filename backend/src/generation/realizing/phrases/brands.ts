@@ -1,6 +1,6 @@
 import type { Quote, Reading } from '../../reading/index.ts';
 import { foldWord, wordsOf } from '../../text/words.ts';
-import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import { knownNamesIn } from './known-names.ts';
 
 const known = new WeakMap<Reading, readonly Quote[]>();
@@ -24,7 +24,7 @@ export function brandWords(reading: Reading): readonly string[] {
 function findBrand({ request, lines, units, name }: Reading): Quote[] {
   const given = (request.brand_name ?? '').replace(/ store$/iu, '').trim();
   const labeled = lines.flatMap(({ label, units: [unit] }) =>
-    unit !== undefined && isOf(foldWord(label?.text ?? ''), 'brand labels') ? [unit] : [],
+    unit !== undefined && isInClass(foldWord(label?.text ?? ''), 'brand labels') ? [unit] : [],
   );
   const brand = given === '' ? (labeled[0]?.text ?? '').trim() : given;
   if (wordsOf(brand).length === 0) return [];
@@ -36,7 +36,7 @@ function findBrand({ request, lines, units, name }: Reading): Quote[] {
   const [first = '', ...rest] = brand.split(' ');
   // "VT" of "VT Cosmetics", which begins the name
   const isShort =
-    rest.length > 0 && rest.every((word) => isOf(word.toLowerCase(), 'company words'));
+    rest.length > 0 && rest.every((word) => isInClass(word.toLowerCase(), 'company words'));
   const forms = isShort && name.text.startsWith(`${first} `) ? [brand, first] : [brand];
   const found = forms
     .flatMap((form) => places.flatMap((quote) => mentionIn(quote, form)))
@@ -46,7 +46,7 @@ function findBrand({ request, lines, units, name }: Reading): Quote[] {
   const isManufacturerLabel = request.platform === 'amazon' && label !== undefined && given === '';
   const isBrand =
     isManufacturerLabel &&
-    !isOf(brand.toLowerCase(), 'no brands') &&
+    !isInClass(brand.toLowerCase(), 'no brands') &&
     /^[\p{L}\p{N}'’&. -]+$/u.test(brand);
   return found.length === 0 && isBrand ? [{ text: brand, span: label.span }] : found;
 }
@@ -71,7 +71,7 @@ export function brandsOf(reading: Reading): Quote[] {
 /** "Star Wars": the narrowest worlds of characters that the name has. */
 export function franchisesOf(reading: Reading): Quote[] {
   const found = listedIn(reading, 'franchise');
-  const narrow = found.filter(({ text }) => !isOf(text, 'broad franchises'));
+  const narrow = found.filter(({ text }) => !isInClass(text, 'broad franchises'));
   return (narrow.length > 0 ? narrow : found).slice(0, 1);
 }
 

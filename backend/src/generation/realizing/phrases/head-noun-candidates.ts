@@ -1,6 +1,6 @@
 import { isPlural } from '../../reading/name.ts';
 import { foldWord, stemOf } from '../../text/words.ts';
-import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import {
   lastWordOf,
   textOfTerms,
@@ -53,7 +53,7 @@ const THING_SCORE = 1;
 export function findHeadNoun(span: TermSpan, evidence: PhraseEvidence): HeadNoun | undefined {
   // "Pool accessories" are no pool.
   const [end] = span.terms.slice(-1);
-  if (end !== undefined && isOf(lastWordOf(end), 'what goes with things')) return undefined;
+  if (end !== undefined && isInClass(lastWordOf(end), 'what goes with things')) return undefined;
   // "Screws Included"
   if (end !== undefined && /^included$/iu.test(end.text)) return undefined;
   // "1000 feet of plastics" behind what the product is
@@ -138,26 +138,28 @@ export function scoreTermAt(
   const before = terms[at - 1];
   const isPair =
     isKnownCompound(term.text.split(' ').at(-2) ?? '', word) ||
-    isOf(term.text, 'product lines') ||
+    isInClass(term.text, 'product lines') ||
     (term.text.includes(' ') && isProduct(term.text));
-  if (isAudience(word) || isOf(term.text, 'compound kinds')) return undefined;
+  if (isAudience(word) || isInClass(term.text, 'compound kinds')) return undefined;
   // "Camping" of camping gear: what is done with a product
   if (/ing$/u.test(word) && !isThing(word) && !isPair) return undefined;
   // "Model", but not "solution" of a contact lens solution
   const isTermed = before !== undefined && isKnownTerm(before);
-  if (isOf(foldWord(word), 'bare nouns') && !isPair && !isTermed) return undefined;
+  if (isInClass(foldWord(word), 'bare nouns') && !isPair && !isTermed) return undefined;
   // "Toy" of an "action figure toy"
-  if (isOf(word, 'toys') && before !== undefined && before.text.includes(' ')) return undefined;
-  if (isGenericNoun(word) && isOf(before?.text ?? '', 'sides')) return undefined;
+  if (isInClass(word, 'toys') && before !== undefined && before.text.includes(' '))
+    return undefined;
+  if (isGenericNoun(word) && isInClass(before?.text ?? '', 'sides')) return undefined;
   // "Oatmeal" of a "tee light oatmeal"
-  const isShade = (other: string) => isOf(foldWord(other), 'shades');
+  const isShade = (other: string) => isInClass(foldWord(other), 'shades');
   const isTint =
     ((before !== undefined && isShade(lastWordOf(before))) ||
       (isShade(word) && at < terms.length - 1)) &&
     terms.slice(0, at).some(({ text }) => isProduct(lastWordOf({ text })));
   if (isTint) return undefined;
   // "Drum" of a "lamp shade linen drum", "king"
-  const isShape = isOf(foldWord(word), 'behind the noun') || isOf(foldWord(word), 'sizes');
+  const isShape =
+    isInClass(foldWord(word), 'behind the noun') || isInClass(foldWord(word), 'sizes');
   const isLater = terms.slice(0, at).some(({ kind }) => kind === 'thing');
   if (isShape && isLater) return undefined;
   const categoryItem = evidence.categoryItems.find(
@@ -166,7 +168,7 @@ export function scoreTermAt(
   const mention = evidence.productMentions.find(({ words }) => stemOf(words.at(-1) ?? '') === stem);
   // "White", "paper" of construction paper
   const isMade =
-    !isOf(foldWord(word), 'colors that are goods') &&
+    !isInClass(foldWord(word), 'colors that are goods') &&
     (isColor(word) || (isMaterial(word) && !isProduct(word)));
   if (isMade && !isPair && categoryItem?.depth !== 0 && mention === undefined) return undefined;
   const unitCount = evidence.unitCounts.get(stem) ?? 0;
@@ -204,24 +206,25 @@ function canEndAt(terms: readonly PhraseTerm[], at: number, score: number): bool
   if (next !== undefined && at === 0 && score < SURE_SCORE && next.kind === 'audience')
     return false;
   // "Gas" of a gas grill, but not "washing machine"
-  if (next !== undefined && isOf(head.text, 'nouns that qualify')) return false;
-  if (isOf(next?.text ?? '', 'nouns that qualify') && /ed$/u.test(rest[1]?.text ?? '')) return true;
+  if (next !== undefined && isInClass(head.text, 'nouns that qualify')) return false;
+  if (isInClass(next?.text ?? '', 'nouns that qualify') && /ed$/u.test(rest[1]?.text ?? ''))
+    return true;
   const isKnownTerm = head.text.includes(' ') || score > SURE_SCORE;
   return rest.every((term, index) => {
     const last = lastWordOf(term);
     // "Oatmeal" of a "tee light oatmeal"
-    if (isOf(foldWord(rest[index - 1]?.text ?? ''), 'shades')) return true;
+    if (isInClass(foldWord(rest[index - 1]?.text ?? ''), 'shades')) return true;
     if (
       ['attribute', 'audience', 'motif'].includes(term.kind) ||
-      isOf(foldWord(last), 'behind the noun')
+      isInClass(foldWord(last), 'behind the noun')
     )
       return true;
     if (
-      isOf(foldWord(last), 'sizes') ||
-      (isGenericNoun(last) && isOf(rest[0]?.text ?? '', 'sides'))
+      isInClass(foldWord(last), 'sizes') ||
+      (isGenericNoun(last) && isInClass(rest[0]?.text ?? '', 'sides'))
     )
       return true;
-    if (isOf(last, 'toys') && head.text.includes(' ')) return true;
+    if (isInClass(last, 'toys') && head.text.includes(' ')) return true;
     if (isProduct(last)) return false;
     if (isGenericNoun(word) && !isDescribing(last)) return false;
     return (isKnownTerm && rest.length > 1) || !isInDictionary(last) || isPictured(last);

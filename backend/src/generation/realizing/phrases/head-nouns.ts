@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts';
-import { leadOf } from '../../reading/name.ts';
+import { productSegmentOf } from '../../reading/name.ts';
 import { foldWord, hasDigit, stemOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isInClass } from '../../vocabulary/index.ts';
 import { lastWordOf, termSpansOf, textOfTerms, type TermSpan } from './term-spans.ts';
 import { brandWords } from './brands.ts';
 import { phraseEvidenceOf, isProductTypeWord, type PhraseEvidence } from './phrase-evidence.ts';
@@ -28,7 +28,7 @@ export function nameTermSpans(reading: Reading): readonly TermSpan[] {
   const known = parts.get(reading);
   if (known !== undefined) return known;
   const { pairedWords: names } = phraseEvidenceOf(reading);
-  const lead = reading.name.segments[leadOf(reading.name)];
+  const lead = reading.name.segments[productSegmentOf(reading.name)];
   let isList = false;
   const found = reading.name.segments.flatMap((segment) => {
     // "Ideal for football, baseball, cheerleading fans"
@@ -46,7 +46,7 @@ export function headNouns(reading: Reading): readonly HeadNoun[] {
   const known = heads.get(reading);
   if (known !== undefined) return known;
   const evidence = phraseEvidenceOf(reading);
-  const lead = reading.name.segments[leadOf(reading.name)];
+  const lead = reading.name.segments[productSegmentOf(reading.name)];
   const all = nameTermSpans(reading)
     .flatMap((span) => findHeadNoun(span, evidence) ?? [])
     .filter(
@@ -60,7 +60,7 @@ export function headNouns(reading: Reading): readonly HeadNoun[] {
       (segment === lead ? (worth > KNOWN_PRODUCT_SCORE ? 2.5 : 1) : 0) -
       (/[([]/u.test(segment.separator) ? 3 : 0) -
       // "Iron & Vitamin C Tablets"
-      (isListStart(head) || isOf(nounOf(head).toLowerCase(), 'nouns of no product') ? 3 : 0)
+      (isListStart(head) || isInClass(nounOf(head).toLowerCase(), 'nouns of no product') ? 3 : 0)
     );
   };
   const sorted = all.toSorted((a, b) => adjustedScore(b) - adjustedScore(a));
@@ -101,7 +101,7 @@ function fallbackHeadNouns(reading: Reading): HeadNoun[] {
     const scores = span.terms.map((_, at) => scoreTermAt(span, at, evidence));
     const isProductAt = (at: number) => (scores[at]?.confidence ?? 0) > 0;
     // "Ring" of a "golf ball spinner key ring key accessory"
-    const isAccessory = isOf(
+    const isAccessory = isInClass(
       lastWordOf(span.terms.at(-1) ?? { text: '' }),
       'what goes with things',
     );
@@ -125,9 +125,9 @@ function isUnlikelyHead(
   const isOtherProductInCategory = categoryItems.some(({ depth, hasSiblings: shared, words }) => {
     const kind = words.at(-1) ?? '';
     const isTitled =
-      head?.confidence === 0 && isOf(foldWord(singularOf(kind)), 'goods with titles');
+      head?.confidence === 0 && isInClass(foldWord(singularOf(kind)), 'goods with titles');
     const isNotProduct =
-      isOf(noun, 'nouns of no product') && isProduct(kind) && !isGenericNoun(kind);
+      isInClass(noun, 'nouns of no product') && isProduct(kind) && !isGenericNoun(kind);
     return depth === 0 && !shared && isProductTypeWord(kind) && (isTitled || isNotProduct);
   });
   // "Rise bar" of a handlebar
@@ -136,7 +136,7 @@ function isUnlikelyHead(
   );
   // "Support" of what the text calls a drink
   const isOtherProductInFeatures =
-    isOf(noun, 'nouns of no product') &&
+    isInClass(noun, 'nouns of no product') &&
     productMentions.some(
       ({ words, isUncertain: opens }) => !opens && isProduct(words.at(-1) ?? ''),
     );

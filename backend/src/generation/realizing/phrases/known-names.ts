@@ -1,5 +1,5 @@
 import { foldWord, isCapitalized } from '../../text/words.ts';
-import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import { isInDictionary, isPossibleName } from './words.ts';
 
 /** A maker, or a world of characters, that a list has and a name says. */
@@ -51,7 +51,7 @@ function findNames(text: string): KnownName[] {
     const token = tokens[at];
     if (
       token === undefined ||
-      isOf(token[0], at > 0 ? 'trailing phrase words' : 'trailing phrase openers')
+      isInClass(token[0], at > 0 ? 'trailing phrase words' : 'trailing phrase openers')
     )
       break;
     const last = found.at(-1);

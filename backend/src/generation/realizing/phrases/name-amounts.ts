@@ -1,6 +1,6 @@
 import { isPlural } from '../../reading/name.ts';
 import { wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isInClass } from '../../vocabulary/index.ts';
 import { isUnitAfterNumber } from './word-spans.ts';
 import { isGenericNoun } from './words.ts';
 
@@ -68,7 +68,7 @@ function amountLength([first = '', second = '', third = '']: readonly string[]):
     return 2;
   if (
     /^\d+$/u.test(first) &&
-    isOf(second, 'sizes') &&
+    isInClass(second, 'sizes') &&
     isUnitAfterNumber(withoutPunctuation(third), first)
   )
     return 3;

@@ -1,6 +1,6 @@
 import type { NameSegment, ProductName } from '../../reading/index.ts';
 import { hasDigit } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isInClass } from '../../vocabulary/index.ts';
 import { knownNamesIn } from './known-names.ts';
 import { isInDictionary } from './words.ts';
 
@@ -33,7 +33,10 @@ export function isAddOn({ segments }: ProductName): boolean {
     .some((segment) => {
       const text = segment.text.replace(TRAILING_STATEMENT, '');
       const [last = '', before = ''] = text.toLowerCase().split(/\s+/u).toReversed();
-      return isOf(last, 'additions') || (isOf(before, 'additions') && /^(?:pack|set)$/u.test(last));
+      return (
+        isInClass(last, 'additions') ||
+        (isInClass(before, 'additions') && /^(?:pack|set)$/u.test(last))
+      );
     });
 }
 

@@ -1,7 +1,7 @@
-import { leadOf } from '../../reading/name.ts';
+import { productSegmentOf } from '../../reading/name.ts';
 import type { NameSegment, ProductName, Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized, wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isInClass } from '../../vocabulary/index.ts';
 import { withoutKnownNames } from './known-names.ts';
 import { CATALOG_NUMBER, withoutAmounts } from './name-amounts.ts';
 import { EDITION, brandBeforeCodes } from './name-codes.ts';
@@ -68,10 +68,11 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
   const hasHead = (part: NamePart | undefined) =>
     head !== undefined && part?.segments.includes(head.segment) === true;
   // "Tollgate's Costume Co - Hero Child Gauntlets", "Larkvane Apparel and Accessories | Low Cut Socks"
-  const isStorePart = isOf(last, 'company words') || isOf(last, 'what goes with things');
+  const isStorePart = isInClass(last, 'company words') || isInClass(last, 'what goes with things');
   if (/[-–—:|]/u.test(second.separator) && words.length > 1 && isStorePart) return [second];
   const isBrandPart =
-    brandBeforeCodes(first).length > 0 || (leadOf(name) === 1 && words.length <= MAX_BRAND_WORDS);
+    brandBeforeCodes(first).length > 0 ||
+    (productSegmentOf(name) === 1 && words.length <= MAX_BRAND_WORDS);
   // "Tolmar 9-2705101, SnapLight LightStick"
   const plain = withoutStockCodes(first.text);
   const isAlone = wordsOf(plain).length === 1;
@@ -189,7 +190,7 @@ function isShortPartAfterBar(part: NamePart | undefined): boolean {
 }
 
 function isVariantWord(word: string): boolean {
-  return isColor(word) || hasDigit(word) || isOf(foldWord(word), 'sizes');
+  return isColor(word) || hasDigit(word) || isInClass(foldWord(word), 'sizes');
 }
 
 /** Whether a part says more than a color, a material, whom it is for or a size. */
@@ -201,7 +202,7 @@ function isInformative(words: readonly string[]): boolean {
       !isMaterial(word) &&
       !isAudience(word) &&
       !isGenericNoun(word) &&
-      !isOf(word.toLowerCase(), 'sizes'),
+      !isInClass(word.toLowerCase(), 'sizes'),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts';
-import { nameMarks } from '../../reading/name-marks.ts';
+import { exclamatoryNames } from '../../reading/exclamatory-names.ts';
 import { foldWord, hasDigit, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
@@ -122,7 +122,7 @@ function upToTitlePunctuation(
   words: readonly string[],
   { request }: Reading,
 ): readonly string[] | undefined {
-  const at = words.findLastIndex((word) => nameMarks(request).has(word.toLowerCase()));
+  const at = words.findLastIndex((word) => exclamatoryNames(request).has(word.toLowerCase()));
   const title = words.slice(0, at + 1).map(withoutPunctuation);
   return title.length >= MIN_TITLE_WORDS && isShortEnoughToType(title, 1) ? title : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts';
 import { wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isInClass } from '../../vocabulary/index.ts';
 import { withoutPunctuation } from './name-amounts.ts';
 import { withoutRepeatedWords } from './name-codes.ts';
 import { nounOf, headNouns } from './head-nouns.ts';
@@ -13,7 +13,7 @@ export function shortenName(tokens: readonly string[], reading: Reading): readon
     .filter((word) => word !== '');
   const words = endsInSize(kept, reading) ? kept.slice(0, -1) : kept;
   const [head] = headNouns(reading);
-  const isVariantWord = (word: string) => isColor(word) || isOf(word.toLowerCase(), 'sizes');
+  const isVariantWord = (word: string) => isColor(word) || isInClass(word.toLowerCase(), 'sizes');
   const noun = words.lastIndexOf(head === undefined ? '' : nounOf(head));
   // "Vinyl Banner" of "Vinyl Banner White": a color or a size behind the noun says which one it is.
   return noun > 0 && words.slice(noun + 1).every(isVariantWord) ? words.slice(0, noun + 1) : words;
@@ -34,7 +34,8 @@ function endsInSize(words: readonly string[], { name, request }: Reading): boole
 /** Words without an article before them. */
 function withoutArticle(tokens: readonly string[]): readonly string[] {
   const isIdle = (token: string) =>
-    /^(?:the|an?|and|or|of|in\.)$/iu.test(token) || isOf(token.toLowerCase(), 'unsearched words');
+    /^(?:the|an?|and|or|of|in\.)$/iu.test(token) ||
+    isInClass(token.toLowerCase(), 'unsearched words');
   const last = tokens.length - 1;
   let from = 0;
   // "3 in 1 charger", "smart watch"

@@ -1,6 +1,6 @@
 import type { Language, NameSegment, Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isInClass } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 
 const MAX_WORDS = 4;
@@ -64,7 +64,7 @@ export function nonEnglishPhrases({ name, language, request }: Reading): Cited[]
 /** Where the noun is that materials, short forms and adjectives may follow: "Lampe LED dimmbar". */
 function germanNounIndex(head: readonly string[]): number {
   const end = head.findLastIndex(
-    (word) => !/^(?:\p{Ll}|\p{Lu}+$)/u.test(word) && !isOf(word, 'german materials'),
+    (word) => !/^(?:\p{Ll}|\p{Lu}+$)/u.test(word) && !isInClass(word, 'german materials'),
   );
   return end === -1 ? head.length - 1 : end;
 }
@@ -82,7 +82,7 @@ const QUOTED = /\s(?:„[^“”]{1,40}[“”]|« ?[^»]{1,40}»|“[^”]{1,40
 /** "T-shirt col rond pour homme" of "Pour homme T-shirt col rond": the product first. */
 function productFirst(words: readonly string[], preposition: RegExp): readonly string[] {
   const [first = '', second = '', ...rest] = words;
-  const opens = preposition.test(first) && isOf(second, 'people words') && rest.length > 0;
+  const opens = preposition.test(first) && isInClass(second, 'people words') && rest.length > 0;
   if (!opens) return words;
   const end = rest.findIndex((word) => preposition.test(word));
   const head = end === -1 ? rest : rest.slice(0, end);

@@ -1,7 +1,7 @@
-import { isUsable } from '../../reading/doubts.ts';
+import { isUsable } from '../../reading/uncertain-units.ts';
 import type { Quote, Reading } from '../../reading/index.ts';
 import { foldWord, isCapitalized, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isInClass } from '../../vocabulary/index.ts';
 import { findProductMentions, type ProductMention } from './product-mentions.ts';
 
 /** A kind of product that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
@@ -161,6 +161,8 @@ function itemsOfLevel(level: string, from: number, depth: number): CategoryItem[
 export function isProductTypeWord(word: string): boolean {
   const small = foldWord(word);
   return (
-    !isOf(small, 'category-only words') && !isOf(small, 'departments') && !isOf(small, 'bare nouns')
+    !isInClass(small, 'category-only words') &&
+    !isInClass(small, 'departments') &&
+    !isInClass(small, 'bare nouns')
   );
 }

@@ -1,8 +1,8 @@
-import { isUsable } from '../../reading/doubts.ts';
+import { isUsable } from '../../reading/uncertain-units.ts';
 import { isPlural } from '../../reading/name.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized, STOP_WORDS, wordsOf } from '../../text/words.ts';
-import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import {
   modifiesNextWord,
   isColor,
@@ -104,7 +104,9 @@ function openingPhrase({ text }: Unit, named: ReadonlySet<string>): string[] {
   // "l shape usb adapter": lower case is a list of what people search for rather than a sentence.
   const isStuffed = /^\p{Ll}/u.test(text);
   // "Use as a sand bucket": what else it can be; "Cottage by the lake puzzle": "lake" goes with what is before it
-  const isOther = words.some((word) => /^(?:as|by|to)$/iu.test(word) || isOf(word, 'denials en'));
+  const isOther = words.some(
+    (word) => /^(?:as|by|to)$/iu.test(word) || isInClass(word, 'denials en'),
+  );
   return isThing(words.at(-1) ?? '') && !isStuffed && !isOther
     ? words.slice(phraseStartIn(words, named))
     : [];
@@ -117,7 +119,7 @@ function phraseStartIn(words: readonly string[], named: ReadonlySet<string>): nu
   const isInside = (at: number) =>
     canModifyNoun(wordAt(at), named) ||
     // "Two seater sofa"
-    (isOf(wordAt(at), 'numbers') && isOf(wordAt(at + 1), 'counted kinds')) ||
+    (isInClass(wordAt(at), 'numbers') && isInClass(wordAt(at + 1), 'counted kinds')) ||
     (LISTS.test(wordAt(at)) && isColor(wordAt(at - 1)) && isColor(wordAt(at + 1)));
   let first = end;
   while (first > 0 && isInside(first - 1)) first -= 1;
@@ -135,7 +137,7 @@ function phraseStartIn(words: readonly string[], named: ReadonlySet<string>): nu
 
 /** Whether a phrase can begin with a word. */
 function canStartPhrase(word: string): boolean {
-  return !LISTS.test(word) && !isOf(word, 'no openers') && !isOf(word, 'counted kinds');
+  return !LISTS.test(word) && !isInClass(word, 'no openers') && !isInClass(word, 'counted kinds');
 }
 
 /** Whether a phrase that begins between two words tears nothing: no list, no name and no term. */
@@ -144,12 +146,12 @@ function canSplitBetween(before: string, word: string): boolean {
   // "3/4 sleeve tee"
   if (hasDigit(before)) return false;
   // "Red" of "black and red", "packed" of "action packed", "helper" of "Santa's Helper"
-  if (LISTS.test(before) || isCapitalized(before)) return isOf(word, 'searched traits');
+  if (LISTS.test(before) || isCapitalized(before)) return isInClass(word, 'searched traits');
   if (/ed$/u.test(word) && isNoun(before) && !isAttribute(before)) return false;
   return (
     !modifiesNextWord(before) &&
     !isKnownCompound(before, word) &&
-    !isOf(`${before} ${word}`, 'compound kinds')
+    !isInClass(`${before} ${word}`, 'compound kinds')
   );
 }
 
@@ -158,17 +160,17 @@ const LISTS = /^(?:and|or|&)$/iu;
 /** Whether a word can stand before a noun as one that describes it or goes with it: English has no plurals there. */
 function canModifyNoun(word: string, named: ReadonlySet<string>): boolean {
   if (!/^\p{Ll}[\p{Ll}'’-]*$/u.test(word) || STOP_WORDS.has(foldWord(word))) return false;
-  if (isPromotional(word) || isOf(word, 'words of no kind') || isOf(word, 'figure words'))
+  if (isPromotional(word) || isInClass(word, 'words of no kind') || isInClass(word, 'figure words'))
     return false;
   if (isAudience(word)) return true;
   const isKnown =
     isModifier(word) || modifiesNextWord(word) || isStyleWord(word) || named.has(word);
-  return isKnown && !isPlural(word) && !isOf(word, 'idle terms');
+  return isKnown && !isPlural(word) && !isInClass(word, 'idle terms');
 }
 
 /** "Hooded", "sleeveless", "boho": how a thing is made, and no opinion. */
 export function isStyleWord(word: string): boolean {
-  if (isOf(word, 'describing words') || isOf(word, 'behind the noun')) return true;
+  if (isInClass(word, 'describing words') || isInClass(word, 'behind the noun')) return true;
   return [
     word.replace(/(?:ed|less)$/u, ''),
     word.replace(/d$/u, ''),
@@ -185,7 +187,7 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
     // "Dress" of "this dress up set"
     if (end > 0 && PARTICLE.test(word)) return [];
     if (word === '' || STOP_WORDS.has(foldWord(word))) break;
-    const agrees = plural === (isPlural(word.toLowerCase()) || isOf(word, 'always plural'));
+    const agrees = plural === (isPlural(word.toLowerCase()) || isInClass(word, 'always plural'));
     // "This figure stands"
     if (end > 0 && !agrees) break;
     words.push(word);
@@ -198,11 +200,11 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
     isModifier(word) ||
     isKnownCompound(word, noun[at + 1] ?? '') ||
     // "Stainless steel bottle"
-    (isOf(word, 'metal qualities') && isMaterial(noun[at + 1] ?? ''));
+    (isInClass(word, 'metal qualities') && isMaterial(noun[at + 1] ?? ''));
   const start = noun.findLastIndex((word, at) => at < end - 1 && !isOfTerm(word, at)) + 1;
   // "High" of high waist leggings, "five" of a five case book shelf
   const [before = ''] = noun.slice(Math.max(start - 1, 0), start);
-  if (modifiesNextWord(before) || isOf(before, 'numbers')) return [];
+  if (modifiesNextWord(before) || isInClass(before, 'numbers')) return [];
   const kept = noun.slice(Math.max(start, end - MAX_WORDS));
   while (kept.length > 1 && isFillerOpening(kept[0] ?? '')) kept.shift();
   const [only = ''] = kept;
@@ -219,13 +221,13 @@ const PARTICLE = /^(?:up|out|off|over|down)$/iu;
 
 /** "Fun", "cutting-edge" */
 function isFillerOpening(word: string): boolean {
-  return isOf(word, 'words of no kind') || isOf(word, 'unsearched words');
+  return isInClass(word, 'words of no kind') || isInClass(word, 'unsearched words');
 }
 
 function isModifier(word: string): boolean {
   const folded = foldWord(word);
-  if (word !== word.toLowerCase() || isOf(folded, 'idle terms') || isPromotional(word))
+  if (word !== word.toLowerCase() || isInClass(folded, 'idle terms') || isPromotional(word))
     return false;
-  if (isColor(word) || isMaterial(word) || isOf(folded, 'searched traits')) return true;
+  if (isColor(word) || isMaterial(word) || isInClass(folded, 'searched traits')) return true;
   return isInDictionary(word) && !isDescribing(word) && !vocabulary('opinions').has(folded);
 }

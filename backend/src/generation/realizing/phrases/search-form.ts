@@ -1,6 +1,6 @@
 import type { ProductName, Reading } from '../../reading/index.ts';
 import { foldWord, hasLowercase, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
-import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from '../capitals.ts';
 import { brandWords } from './brands.ts';
 import { phraseEvidenceOf } from './phrase-evidence.ts';
@@ -61,7 +61,7 @@ function plainForm(text: string, reading: Reading): string {
         isBeforeName &&
         (!isDescribing(word) || isPairInName(word, words[at + 1] ?? '', reading));
       // "Falls" of "Aber Falls"
-      const isPlace = kept[at - 1] === true && isOf(word.toLowerCase(), 'ends of places');
+      const isPlace = kept[at - 1] === true && isInClass(word.toLowerCase(), 'ends of places');
       const isKept = kept[at] === true || isPlace || (isName && !common.has(stemOf(word)));
       return isKept ? word : word.toLowerCase();
     })
@@ -105,7 +105,7 @@ function isHyphenatedCompound(word: string): boolean {
   const isPlain = (part: string) =>
     part.length === 1 ||
     isFunctionWord(part) ||
-    isOf(part.toLowerCase(), 'prefixes') ||
+    isInClass(part.toLowerCase(), 'prefixes') ||
     isInDictionary(part);
   return parts.length > 1 && parts.every((part) => !/\p{Lu}{2}|\d/u.test(part) && isPlain(part));
 }
@@ -126,7 +126,7 @@ function isNameInText(word: string, reading: Reading): boolean {
 function teamWords({ segments }: ProductName): readonly string[] {
   return segments.slice(0, -1).flatMap(({ text }) => {
     const words = wordsOf(text);
-    const from = words.findIndex((word) => isOf(foldWord(word), 'leagues')) + 1;
+    const from = words.findIndex((word) => isInClass(foldWord(word), 'leagues')) + 1;
     return from > 0 && words.slice(from).every(isCapitalized) ? words.slice(from) : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized } from '../../text/words.ts';
 import { isPlural } from '../../reading/name.ts';
-import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import { brandsOf, franchisesOf } from './brands.ts';
 import {
   isInDictionary,
@@ -27,15 +27,15 @@ export function isCompletePhrase(words: readonly string[]): boolean {
   const opens =
     !isBit &&
     !/^[ivx]{2,4}$/iu.test(first) &&
-    !isOf(foldWord(first), 'no openers') &&
+    !isInClass(foldWord(first), 'no openers') &&
     !isPromotional(first);
   // "Sleeves night suit"
   const isPart = words.length > 2 && isPlural(first) && vocabulary('parts').has(foldWord(first));
   // "O gauge"
   const isLetter = words.length === 2 && /^\p{L}$/u.test(first);
-  const isMaker = words.some((word) => isOf(foldWord(word), 'company words'));
+  const isMaker = words.some((word) => isInClass(foldWord(word), 'company words'));
   // "Splash proof"
-  const isTraitOnly = isOf(foldWord(last), 'ends of traits');
+  const isTraitOnly = isInClass(foldWord(last), 'ends of traits');
   return (
     opens &&
     !isPart &&
@@ -50,13 +50,13 @@ export function isCompletePhrase(words: readonly string[]): boolean {
 /** Whether one of the words says of which kind the product is: not "toy set", "premium figure". */
 function namesProductType(words: readonly string[]): boolean {
   const [before = '', last = ''] = words.slice(-2);
-  if (isKnownCompound(before, last) && !isOf(foldWord(before), 'vague nouns')) return true;
+  if (isKnownCompound(before, last) && !isInClass(foldWord(before), 'vague nouns')) return true;
   return words.some(
     (word) =>
       !isGenericNoun(word) &&
       !isPromotional(word) &&
       !isAudience(word) &&
-      !isOf(foldWord(word), 'words of no kind'),
+      !isInClass(foldWord(word), 'words of no kind'),
   );
 }
 

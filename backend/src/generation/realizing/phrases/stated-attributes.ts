@@ -1,7 +1,7 @@
 import { labelType } from '../../reading/facts.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
 import { wordsOf } from '../../text/words.ts';
-import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import { withoutEndMark } from '../edits.ts';
 import { withoutKnownNames } from './known-names.ts';
 import { isAudience } from './words.ts';
@@ -15,7 +15,7 @@ export function materialOf(reading: Reading): Quote[] {
   const named = wordsOf(name.text.toLowerCase()).filter((word) =>
     vocabulary('materials').has(word),
   );
-  if (named.some((word) => !isOf(word, 'materials that are things'))) return [];
+  if (named.some((word) => !isInClass(word, 'materials that are things'))) return [];
   for (const { label, units } of lines) {
     const [unit, ...others] = units;
     // "Cotton" of "Cotton, polyester": of several materials, none is the product's.
@@ -30,7 +30,7 @@ export function materialOf(reading: Reading): Quote[] {
     const words = wordsOf(value.replace(/^\d+ ?%|^\d+(?:\/\d+)? /u, ''));
     const isMaterial = (word: string) =>
       vocabulary('materials').has(word.toLowerCase()) &&
-      !isOf(word.toLowerCase(), 'materials of no search');
+      !isInClass(word.toLowerCase(), 'materials of no search');
     const plain = words.every(
       (word) => isMaterial(word) || vocabulary('qualities').has(word.toLowerCase()),
     );

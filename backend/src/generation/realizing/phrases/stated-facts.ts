@@ -1,8 +1,8 @@
 import { labelType } from '../../reading/facts.ts';
 import type { Line, Quote, Reading } from '../../reading/index.ts';
-import { isUsable } from '../../reading/doubts.ts';
+import { isUsable } from '../../reading/uncertain-units.ts';
 import { foldWord, wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isInClass } from '../../vocabulary/index.ts';
 import { withoutEndMark } from '../edits.ts';
 import { isColor } from './words.ts';
 
@@ -25,13 +25,13 @@ export function colorOf({ lines, name: { segments, text } }: Reading): Quote[] {
   const isOne =
     words.join(' ') === color &&
     words.length <= MAX_VALUE_WORDS &&
-    words.every((word) => isColor(word) || isOf(word, 'shades')) &&
-    isOf(words.at(-1) ?? '', 'plain colors');
+    words.every((word) => isColor(word) || isInClass(word, 'shades')) &&
+    isInClass(words.at(-1) ?? '', 'plain colors');
   return isOne ? [{ text: color, span: only.span }] : [];
 }
 
 function isVariety({ label }: Line): boolean {
-  return isOf(foldWord(label?.text ?? ''), 'variety labels');
+  return isInClass(foldWord(label?.text ?? ''), 'variety labels');
 }
 
 /** "Pinot Noir" of a wine */

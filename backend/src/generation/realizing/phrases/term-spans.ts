@@ -1,7 +1,7 @@
 import type { NameSegment } from '../../reading/index.ts';
 import { isPlural } from '../../reading/name.ts';
 import { foldWord, hasLowercase, isCapitalized } from '../../text/words.ts';
-import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import { compoundKey } from './phrase-evidence.ts';
 import { knownNamesIn } from './known-names.ts';
 import { wordSpansOf } from './word-spans.ts';
@@ -113,15 +113,15 @@ function haveSameClass(one: string, two: string): boolean {
 function pairLengthAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
   const [one = '', two = '', three] = words.slice(at);
   // "Watering can", "chin up"
-  const isKnown = isKnownCompound(one, two) || isOf(`${one} ${two}`, 'compound kinds');
+  const isKnown = isKnownCompound(one, two) || isInClass(`${one} ${two}`, 'compound kinds');
   if (isKnown || (two !== '' && names.has(compoundKey(one, two)))) return 2;
   if (two === '' || isFunctionWord(one) || isFunctionWord(two)) return 1;
-  const isEmptyEnd = isOf(foldWord(two), 'nouns of no product');
+  const isEmptyEnd = isInClass(foldWord(two), 'nouns of no product');
   if (isClosedCompound(one, two) && !isEmptyEnd && !isKnownCompound(two, three ?? '')) return 2;
   const isGraded = vocabulary('qualities').has(foldWord(one)) && isMaterial(two);
-  const isTinted = isOf(foldWord(one), 'shades') && isColor(two);
+  const isTinted = isInClass(foldWord(one), 'shades') && isColor(two);
   const isMetal = isColor(one) && /^(?:gold|silver|pearl|opal|jade)$/iu.test(two);
-  const isCloth = isMaterial(one) && isOf(foldWord(two), 'cloths');
+  const isCloth = isMaterial(one) && isInClass(foldWord(two), 'cloths');
   // "High waisted", "extra virgin": but not "water" of a water pump
   const isBound =
     modifiesNextWord(one) &&
@@ -130,7 +130,8 @@ function pairLengthAt(words: readonly string[], at: number, names: ReadonlySet<s
     !isProduct(two) &&
     !isFunctionWord(three);
   // "Corner friendly", "sugar free"
-  const isHalved = isOf(foldWord(two), 'adjectives after a noun') && isNoun(one) && !isProduct(two);
+  const isHalved =
+    isInClass(foldWord(two), 'adjectives after a noun') && isNoun(one) && !isProduct(two);
   const isName = isCapitalized(two) && isPossibleName(two) && names.has(`${one} ${two}`);
   // "Ginkgo biloba": a genus and its species
   const isSpecies = isPictured(one) && /(?:a|us|um|is|ae)$/u.test(two) && !isInDictionary(two);
@@ -152,7 +153,7 @@ function toTerm(
   isFirst: boolean,
 ): PhraseTerm {
   const text = nameOf(words.join(' '));
-  const kind = isOf(text, 'product lines') ? 'thing' : (kinds.get(text) ?? kindOfWords(words));
+  const kind = isInClass(text, 'product lines') ? 'thing' : (kinds.get(text) ?? kindOfWords(words));
   const [last = ''] = words.slice(-1);
   const isUnknown = isFirst && words.length === 1 && !isInDictionary(last) && last.length > 2;
   // "NOVA" of "NOVA Rhinestone Earrings"
@@ -172,11 +173,11 @@ function kindOfWords(words: readonly string[]): PhraseTermKind {
   if (words.every((word) => isAudience(word) || LISTS.test(word))) return 'audience';
   if (
     isAttribute(last) ||
-    isOf(foldWord(last), 'gems') ||
-    (words.length > 1 && isOf(words.join(' '), 'compound kinds'))
+    isInClass(foldWord(last), 'gems') ||
+    (words.length > 1 && isInClass(words.join(' '), 'compound kinds'))
   )
     return 'attribute';
-  if (!isColor(last) && (isOf(foldWord(last), 'motifs') || isAnimal(last))) return 'motif';
+  if (!isColor(last) && (isInClass(foldWord(last), 'motifs') || isAnimal(last))) return 'motif';
   if (isProduct(last)) return 'thing';
   if (isDescribing(last)) return 'attribute';
   return isThing(last) || isNoun(last) ? 'thing' : 'word';
@@ -185,8 +186,9 @@ function kindOfWords(words: readonly string[]): PhraseTermKind {
 /** Whether an atom describes the product wherever it stands: a color, a material, a trait of a list. */
 export function isListed({ kind, text }: PhraseTerm): boolean {
   const last = foldWord(text.slice(text.lastIndexOf(' ') + 1));
-  const isKind = isAttribute(last) || isOf(last, 'gems') || isOf(last, 'describing words');
-  return kind === 'attribute' && (isKind || isOf(text, 'compound kinds'));
+  const isKind =
+    isAttribute(last) || isInClass(last, 'gems') || isInClass(last, 'describing words');
+  return kind === 'attribute' && (isKind || isInClass(text, 'compound kinds'));
 }
 
 export function lastWordOf({ text }: Pick<PhraseTerm, 'text'>): string {

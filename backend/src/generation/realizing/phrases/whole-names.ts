@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts';
-import { leadOf } from '../../reading/name.ts';
+import { productSegmentOf } from '../../reading/name.ts';
 import { wordsOf } from '../../text/words.ts';
 import { toNameCase } from '../capitals.ts';
 import { cite, type Cited } from '../cited.ts';
@@ -16,7 +16,7 @@ const MAX_TRUNCATED_WORDS = 4;
  */
 export function wholeNamePhrase(reading: Reading, allowed?: string): Cited {
   const { name, request, language } = reading;
-  const lead = allowed ?? name.segments[leadOf(name)]?.text ?? name.text;
+  const lead = allowed ?? name.segments[productSegmentOf(name)]?.text ?? name.text;
   const text = lead.replace(MEASURED, '').replace(/["“”«»!?]|#\p{L}+/gu, '');
   const words = withoutFunctionWordEnding(
     text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]|&/u.test(word)),

@@ -1,6 +1,6 @@
 import { isPlural } from '../../reading/name.ts';
 import { hasDigit, isCapitalized } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isInClass } from '../../vocabulary/index.ts';
 import { joinKnownNames } from './known-names.ts';
 import {
   isDescribing,
@@ -80,7 +80,7 @@ export function wordSpansOf(segment: { readonly text: string }): string[][] {
       const isMeasure = hasDigit(before) && isUnitWord(token);
       if (index > 0 && !isMeasure && startsTrailingPhrase(token, next)) break;
       // "Small World", "Large Print"
-      const isNamed = index === 0 || isOf(`${token} ${next}`, 'compound kinds');
+      const isNamed = index === 0 || isInClass(`${token} ${next}`, 'compound kinds');
       // "Pop A Zit Game"
       const isArticle = /^a$/iu.test(token) && index > 0 && /^\p{L}/u.test(next);
       const isVitamin = /^vitamin$/iu.test(before) && /^\p{Lu}\d{0,2}$/u.test(token);
@@ -96,8 +96,8 @@ export function wordSpansOf(segment: { readonly text: string }): string[][] {
         isFillerAt(index, tokens)
       )
         push();
-      else if (isOf(token, 'unsearched words')) continue;
-      else if (words.length > 0 || !isOf(token, 'openers')) words.push(token);
+      else if (isInClass(token, 'unsearched words')) continue;
+      else if (words.length > 0 || !isInClass(token, 'openers')) words.push(token);
     }
     push();
   }
@@ -114,7 +114,7 @@ function isPersonNameAt(tokens: readonly string[], at: number): boolean {
 /** "Piece" of "500 Piece Puzzle", "Car" of "3 Car Garage", "Set" of "Set of 4": what goes with a number. */
 function isCountedNoun(token: string, before: string, next = '', after = ''): boolean {
   if (/^scale$/iu.test(token)) return isMeasureOrCode(before) || before.length < 3;
-  if (/^of$/iu.test(next)) return isOf(token, 'vague nouns') || hasDigit(after);
+  if (/^of$/iu.test(next)) return isInClass(token, 'vague nouns') || hasDigit(after);
   // "1/4 Zip"
   if (/^\d\/\d$/u.test(before)) return true;
   if (!hasDigit(before)) return false;
@@ -136,7 +136,7 @@ export function isUnitAfterNumber(token: string, before: string): boolean {
 }
 
 function isUnitWord(token: string): boolean {
-  return isOf(token, 'counted amounts') || isOf(token, 'units of figures');
+  return isInClass(token, 'counted amounts') || isInClass(token, 'units of figures');
 }
 
 /** "New", and "Top" unless it is what the product is. */
@@ -156,7 +156,7 @@ export function startsTrailingPhrase(token: string, next = ''): boolean {
   // "Custom made", "Bad Blood inspired necklace"
   const isMade = /^(?:made|inspired)$/iu.test(token) && !/^(?:of|from|in|with|by|to)$/iu.test(next);
   return (
-    (isOf(token, TRAILING_PHRASE_WORDS) && token !== 'Plus' && !isMade) ||
+    (isInClass(token, TRAILING_PHRASE_WORDS) && token !== 'Plus' && !isMade) ||
     (/^by$/iu.test(token) && !isInDictionary(next) && !hasDigit(next))
   );
 }

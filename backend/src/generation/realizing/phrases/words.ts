@@ -2,7 +2,7 @@ import { SUBJECTIVE_TERMS } from '../../platforms/amazon-terms.ts';
 import { isPlural } from '../../reading/name.ts';
 import { isAdjective, sensesOf, tagText } from '../../reading/tagging.ts';
 import { foldWord, hasDigit, STOP_WORDS } from '../../text/words.ts';
-import { groupedVocabulary, isOf, vocabulary } from '../../vocabulary/index.ts';
+import { groupedVocabulary, isInClass, vocabulary } from '../../vocabulary/index.ts';
 
 /** Classifies the words of English names: everything that is known about a word without its product. */
 
@@ -16,7 +16,7 @@ const ANIMALS = 5;
 
 /** An English noun in the singular, as far as its ending shows it. */
 export function singularOf(noun: string): string {
-  if (isOf(noun, 'plurals of none') || /(?:ss|us|is)$/u.test(noun)) return noun;
+  if (isInClass(noun, 'plurals of none') || /(?:ss|us|is)$/u.test(noun)) return noun;
   if (/(?:shel|scar|loa|kni)ves$/u.test(noun))
     return noun.replace(/ves$/u, noun.startsWith('kni') ? 'fe' : 'f');
   if (/\p{L}{3}ies$/u.test(noun)) return noun.replace(/ies$/u, 'y');
@@ -77,7 +77,7 @@ export const isProduct = memoized((word) => {
 
 /** Whether a word can name what is sold: "puppet", "honey", and no "elegance". */
 export const isThing = memoized((word) => {
-  if (isOf(foldWord(word), 'bare nouns')) return false;
+  if (isInClass(foldWord(word), 'bare nouns')) return false;
   return isProduct(word) || sensesOfWord(word)?.some((file) => THINGS.includes(file)) === true;
 });
 
@@ -96,7 +96,7 @@ export function isAnimal(word: string): boolean {
 export function isPerson(word: string): boolean {
   const senses = sensesOf(foldWord(word));
   return (
-    isOf(foldWord(word), 'makers of things') || (senses?.length === 1 && senses[0] === PERSONS)
+    isInClass(foldWord(word), 'makers of things') || (senses?.length === 1 && senses[0] === PERSONS)
   );
 }
 
@@ -133,7 +133,7 @@ export function productGroupOf(words: readonly string[]): string | undefined {
 
 /** "Mini" of a minicar */
 function isPrefix(word: string): boolean {
-  return isOf(word.toLowerCase(), 'prefixes') || isOf(word.toLowerCase(), 'sizes');
+  return isInClass(word.toLowerCase(), 'prefixes') || isInClass(word.toLowerCase(), 'sizes');
 }
 
 /** "Sugar cane", "note book": two words that the dictionary has as one. */
@@ -151,21 +151,21 @@ export function isKnownCompound(one: string, two: string): boolean {
 /** "Set", "kit", "toy": a word that needs another to tell of which kind it is. */
 export function isGenericNoun(word: string): boolean {
   const folded = foldWord(word);
-  return isOf(folded, 'vague nouns') || isOf(folded, 'bare nouns');
+  return isInClass(folded, 'vague nouns') || isInClass(folded, 'bare nouns');
 }
 
 export function isAudience(word: string): boolean {
-  return isOf(word.toLowerCase().replace(/['’]s?$/u, ''), 'groups of people');
+  return isInClass(word.toLowerCase().replace(/['’]s?$/u, ''), 'groups of people');
 }
 
 export function isColor(word: string): boolean {
   const folded = foldWord(word);
-  return vocabulary('colors').has(folded) && !isOf(folded, 'rather things');
+  return vocabulary('colors').has(folded) && !isInClass(folded, 'rather things');
 }
 
 /** Whether a word describes a thing wherever it stands, so that no name is torn after it. */
 export function isAttribute(word: string): boolean {
-  return isColor(word) || isMaterial(word) || isOf(foldWord(word), 'searched traits');
+  return isColor(word) || isMaterial(word) || isInClass(foldWord(word), 'searched traits');
 }
 
 export function isMaterial(word: string): boolean {
@@ -177,7 +177,7 @@ export function isAbbreviation(word: string): boolean {
   const [first = ''] = word.toLowerCase().split('-');
   return (
     vocabulary('acronyms').has(first.toUpperCase()) ||
-    isOf(first, 'technical words') ||
+    isInClass(first, 'technical words') ||
     /^\p{Lu}[\p{Lu}\d]*-\p{Lu}$|^\p{Ll}+\p{Lu}\p{L}*$/u.test(word)
   );
 }
@@ -190,8 +190,8 @@ export const isDescribing = memoized((word) => {
     isColor(word) ||
     isMaterial(word) ||
     isAbbreviation(word) ||
-    isOf(folded, 'describing words') ||
-    isOf(folded, 'searched traits') ||
+    isInClass(folded, 'describing words') ||
+    isInClass(folded, 'searched traits') ||
     (isAdjective(folded) && !isProduct(folded) && isKnownAdjective(folded)) ||
     (/ing$/u.test(folded) && tagText(`the ${folded} is`)[1]?.tag === 'VBG') ||
     (/.{3}ed$/u.test(folded) && !isProduct(folded))
@@ -205,39 +205,39 @@ function isKnownAdjective(word: string): boolean {
 /** "Extra", "High", "Dark": a word that belongs to the next one, and says nothing without it. */
 export function modifiesNextWord(word: string): boolean {
   const folded = foldWord(word);
-  return isOf(folded, 'binding words') || isOf(folded, 'shades') || /ly$/u.test(folded);
+  return isInClass(folded, 'binding words') || isInClass(folded, 'shades') || /ly$/u.test(folded);
 }
 
 /** A measure, a count, a model number or a size: what parts the words of a name. */
 export function isMeasureOrCode(word: string): boolean {
   const folded = foldWord(word);
   if (/^(?:[23]d|\d-in-\d)$/u.test(folded)) return false;
-  if (hasDigit(word) || isOf(folded, 'figure words')) return true;
-  return /^\p{L}$/u.test(folded) && !isOf(folded, 'letters that join');
+  if (hasDigit(word) || isInClass(folded, 'figure words')) return true;
+  return /^\p{L}$/u.test(folded) && !isInClass(folded, 'letters that join');
 }
 
 /** "Small" of "Small World Toys": a size only where it does not open a name. */
 export function isSizeWord(word: string): boolean {
-  return isOf(word, 'figure words');
+  return isInClass(word, 'figure words');
 }
 
 /** "New", "Original": praise and filler, which nobody searches for. */
 export function isFiller(word: string): boolean {
   const folded = foldWord(word);
   return (
-    (SUBJECTIVE_TERMS.has(folded) && !isOf(folded, 'no praise')) ||
-    isOf(folded, 'empty words') ||
-    isOf(folded, 'line words')
+    (SUBJECTIVE_TERMS.has(folded) && !isInClass(folded, 'no praise')) ||
+    isInClass(folded, 'empty words') ||
+    isInClass(folded, 'line words')
   );
 }
 
 /** "Premium", "feature-rich": what a maker says and nobody looks for. */
 export function isPromotional(word: string): boolean {
   const folded = foldWord(word);
-  const isKnown = isOf(folded, 'searched traits') || isOf(folded, 'describing words');
+  const isKnown = isInClass(folded, 'searched traits') || isInClass(folded, 'describing words');
   return (
     isFiller(word) ||
-    isOf(folded, 'praise') ||
+    isInClass(folded, 'praise') ||
     vocabulary('opinions').has(folded) ||
     (/-(?:rich|quality|grade)$/u.test(folded) && !isKnown)
   );
@@ -245,5 +245,7 @@ export function isPromotional(word: string): boolean {
 
 export function isFunctionWord(word: string): boolean {
   const folded = foldWord(word);
-  return STOP_WORDS.has(folded) || isOf(folded, 'letters that join') || !/[\p{L}\p{N}]/u.test(word);
+  return (
+    STOP_WORDS.has(folded) || isInClass(folded, 'letters that join') || !/[\p{L}\p{N}]/u.test(word)
+  );
 }

@@ -1,7 +1,7 @@
 import type { Quote, Reading } from '../../reading/index.ts';
-import { isUsable } from '../../reading/doubts.ts';
+import { isUsable } from '../../reading/uncertain-units.ts';
 import { foldWord } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isInClass } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 
 const MAX_WORDS = 4;
@@ -14,7 +14,7 @@ const KINDS =
 export function writtenWork(reading: Reading): Cited[] {
   const { lines, name } = reading;
   const author = lines
-    .filter(({ label }) => isOf(foldWord(label?.text ?? ''), 'author labels'))
+    .filter(({ label }) => isInClass(foldWord(label?.text ?? ''), 'author labels'))
     .flatMap(({ units }) => units.filter(isUsable))[0];
   if (author === undefined || !/^\p{L}[\p{L}.'’ -]+$/u.test(author.text)) return [];
   const [title] = name.segments;

@@ -1,10 +1,10 @@
 import type { Traced } from '../text/traced.ts';
 import { foldWord, STOP_WORDS } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
 import { isKnownWord } from './tagging.ts';
 
-/** Two words that lost the break between them, and what follows them up to a colon. */
+/** Two words without the line break between them, and the text after them up to a colon. */
 const JOINT =
   /(?<![\p{L}'’#])\p{L}+\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{N}]*(?![\p{L}\p{N}]*[™®])(?:(?: \p{L}+){0,3} ?:(?= ?\S))?/gu;
 const AT_CAPITAL = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
@@ -15,7 +15,7 @@ const AFTER_NUMBER = /(?<=(?:: ?|\p{Ll} )\d{1,4})(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll
 /** "carrier for books6 months warranty" */
 const BEFORE_COUNT =
   /(?<=(?<!\p{L})\p{Ll}{4,20})(?=\d{1,2} (?:months?|years?|compartments?|pockets?|pieces?)\b)/gu;
-/** "Final sale.Materials: lead-free": a label behind a point. */
+/** "Final sale.Materials: lead-free": a label after a period. */
 const BEFORE_LABEL =
   /(?<=\p{Ll}{3}\.)(?!(?:Com|Info|Net|Org)\b)(?=\p{Lu}\p{Ll}{2,15}(?: \p{L}{2,12}){0,2} ?: ?[\p{L}\p{N}])/gu;
 /** "Deep curly style100% modacrylic" */
@@ -23,14 +23,20 @@ const BEFORE_SHARE = /(?<=(?<!\p{L})\p{L}?\p{Ll}{3,20})(?=\d{1,3}% \p{L})/gu;
 /** "Zip compartment.100% polyester" */
 const AFTER_POINT = /(?<=\p{Ll}{4})\.(?=\d{1,4}(?:%| \p{L}))/gu;
 
-/** "Key FeaturesHDMI input", "Wild Cherry2.17 oz", which count only in a text that has lost breaks. */
+/**
+ * "Key FeaturesHDMI input", "Wild Cherry2.17 oz"; counts only in a text that lost other line
+ * breaks.
+ */
 const AFTER_HEADING =
   /(?<=(?<!\p{L})(?:Key )?(?:Features|Specifications|Description|Details))(?=\p{Lu})/gu;
 const BEFORE_MEASURE =
   /(?<=(?<!\p{L})\p{Lu}?\p{Ll}{3,20})(?=\d{1,4}(?:\.\d{1,3})?(?: (?:oz|fl oz|lbs?|kg|ml|inch(?:es)?) |-count\b))/gu;
 
-/** "high-low hemComes with a belt", "NoThis bag holds": breaks between words that are surely two. */
-export function withoutGlue(text: Traced, name: string): Traced {
+/**
+ * Inserts line breaks between words that were certainly joined by mistake: "high-low hemComes with
+ * a belt", "NoThis bag holds".
+ */
+export function separateJoinedWords(text: Traced, name: string): Traced {
   const named = name.toLowerCase();
   const parted = (before: Traced, lost: boolean) =>
     before.replace(JOINT, (joint) => (isNamed(joint, named) ? joint : withBreaks(joint, lost)));
@@ -51,17 +57,20 @@ function isNamed(joint: string, name: string): boolean {
   return name.includes(joint.split(' ', 1).join('').toLowerCase());
 }
 
-/** @param lost whether the text has lost other breaks, so that any two words are two lines */
+/**
+ * @param lost whether the text lost other line breaks, so that any two joined words are on two
+ * lines.
+ */
 function withBreaks(joint: string, lost: boolean): string {
   const [token = '', ...rest] = joint.split(' ');
-  // "airPods", "waterProof": one word, however it is written.
+  // "airPods" and "waterProof" are single words in any spelling.
   if (isForm(foldWord(token)) || isKnownWord(foldWord(token))) return joint;
   const [first = '', ...parts] = token.split(AT_CAPITAL);
   let broken = first;
   let before = first;
   for (const [at, part] of parts.entries()) {
     const after = at === parts.length - 1 ? [part, ...rest].join(' ') : part;
-    // "Compatible withTarn": only the space was lost.
+    // "Compatible withTarn" only lost a space.
     const gap = GOVERNING.test(before) ? ' ' : '\n';
     broken += `${isApart(before, part, after, lost) ? gap : ''}${part}`;
     before = part;
@@ -73,21 +82,23 @@ const GOVERNING = /^(?:with|for|from|into|and|the)$/iu;
 const MIN_LEFT = 3;
 
 /**
- * Whether two parts of a word are two words: a small letter begins it ("hemComes"), or the second
- * opens a statement ("NoThis bag") or is a label ("OnlyOuter material:"). "CoolTech" is a name.
+ * Whether two parts of a word are separate words: the word starts in lower case ("hemComes"), or
+ * the second part starts a statement ("NoThis bag") or is a label ("OnlyOuter material:").
+ * "CoolTech" is a name.
  */
 function isApart(before: string, part: string, after: string, lost: boolean): boolean {
   const [left, right] = [foldWord(before), foldWord(part.replace(/\d+$/u, ''))];
   if (left.length < MIN_LEFT && left !== 'no') return false;
   if (/^\p{Ll}/u.test(before)) return isKnownWord(left) || isKnownWord(right);
   if (!isKnownWord(left)) return false;
-  if (lost || isOf(left, 'words before a break')) return isKnownWord(right);
+  if (lost || isInClass(left, 'words before a break')) return isKnownWord(right);
   return STOP_WORDS.has(right) || (after.includes(':') && isKnownLabel(after));
 }
 
 function isKnownLabel(text: string): boolean {
   const words = text.split(':', 1).join('').trim().toLowerCase().split(' ');
-  const known = (label: string) => labelType(label) !== undefined || isOf(label, 'sheet labels');
+  const known = (label: string) =>
+    labelType(label) !== undefined || isInClass(label, 'sheet labels');
   return known(words.join(' ')) || words.some(known);
 }
 
@@ -98,13 +109,16 @@ function isForm(word: string): boolean {
   return forms.has(word) || vocabulary('proper-names').has(word);
 }
 
-/** Minimum letters of a word in small letters that a capital follows: "playStation" has as many as "hemComes". */
-const GLUED = /(?<![\p{L}\p{N}'’])\p{Ll}{4,}\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}]*[™®])/gu;
+/**
+ * A lowercase start of at least four letters before a capital. "playStation" matches as well as
+ * "hemComes".
+ */
+const JOINED_WORDS = /(?<![\p{L}\p{N}'’])\p{Ll}{4,}\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}]*[™®])/gu;
 
-/** Whether a text has words without a space between them, which can't be parted for certain. */
-export function isGlued(text: string, name: string): boolean {
+/** Whether a text contains joined words that can't be separated with certainty. */
+export function hasJoinedWords(text: string, name: string): boolean {
   const named = name.toLowerCase();
-  return (text.match(GLUED) ?? []).some(
+  return (text.match(JOINED_WORDS) ?? []).some(
     (token) => !named.includes(token.toLowerCase()) && !isForm(token.toLowerCase()),
   );
 }

@@ -1,14 +1,14 @@
 /** The kinds of typos with one wrong letter. */
-export type Slip = 'swapped' | 'missing' | 'extra' | 'vowel' | 'replaced';
+export type Typo = 'swapped' | 'missing' | 'extra' | 'vowel' | 'replaced';
 
 const VOWELS = /[aeiouy]/u;
 
 /**
- * The kind of typo that turns one word into another: two letters swapped, a letter missing or
+ * The type of a typo that turns one word into another: two letters swapped, a letter missing or
  * extra, a vowel replaced by another, or any letter replaced. Undefined if they differ in another
  * way.
  */
-export function slipBetween(word: string, other: string): Slip | undefined {
+export function typoBetween(word: string, other: string): Typo | undefined {
   const longer = word.length - other.length;
   if (longer > 1 || longer < -1 || word === other) return undefined;
   let start = 0;

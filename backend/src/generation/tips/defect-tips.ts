@@ -1,45 +1,51 @@
 import type { Advice } from '../advice/index.ts';
-import { isUsable } from '../reading/doubts.ts';
+import { isUsable } from '../reading/uncertain-units.ts';
 import type { Reading } from '../reading/index.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
-import { kindOfGoods } from './goods-kind.ts';
+import { productTypeOf } from './product-type.ts';
 import { textOfInput } from './input-text.ts';
 
-/** What in the name or the details lacks a word, a figure or a unit, and sizes that the goods can't have. */
-export function faultTips(reading: Reading): Advice[] {
+/**
+ * Tips about a missing word, number or unit in the name or the details, and about sizes that the
+ * product can't have.
+ */
+export function defectTips(reading: Reading): Advice[] {
   if (CODE.test(reading.name.text.trim())) return [{ code: 'nameProduct' }];
   if (reading.language !== 'en') return [];
   return [...incomplete(reading), ...oddSizes(reading), ...oddSides(reading)];
 }
 
-/** "SET-012": a name that is nothing but a code. */
+/** "SET-012": a name that consists of a code. */
 const CODE = /^(?:\p{Lu}{2,12}[-_]\d{2,10}|\d{3,12})$/u;
 
-/** "1: Scale", ".57 fluid", "up to inches long", "ideal for or reading": the gap stands inside. */
-const GAPS =
+/**
+ * "1: Scale", ".57 fluid", "up to inches long", "ideal for or reading": a missing word or number
+ * inside a statement.
+ */
+const MISSING_WORD =
   /\b1: ?scale\b|\.?\d{1,4} fluid\b(?! ?\.?(?:oz|ounces?)\b)|\b(?:up to|approximately|measures) (?:inches|cm|feet|lbs|pounds|ounces|mm|pieces)\b|\b(?:for|of|with) or (?!(?:with|without|of|for|from|by|to|in|on|about|against)\b)\p{L}{1,20}/iu;
 
 /** "Noir Eau de", "Lamp with": a name without its last word. */
-const UNENDED = /\b[\p{L}\d'’]{1,20} (?:eau de|de|of|for|with|and|the|&)$/iu;
+const MISSING_LAST_WORD = /\b[\p{L}\d'’]{1,20} (?:eau de|de|of|for|with|and|the|&)$/iu;
 
-/** "250*15**12mm": a figure is lost between the marks. */
+/** "250*15**12mm": a missing number between two separators. */
 const LOST_FIGURE = /\d\*\*\d/u;
 
 function incomplete({ name, units, request }: Reading): Advice[] {
   const texts = [name.text, ...units.filter(isUsable).map(({ text }) => text)];
-  const gaps = texts.flatMap((text) => GAPS.exec(text)?.[0] ?? []);
+  const gaps = texts.flatMap((text) => MISSING_WORD.exec(text)?.[0] ?? []);
   const lost = textOfInput(request)
     .split(/\s+/u)
     .find((word) => LOST_FIGURE.test(word));
   const [gap] = [
-    ...(UNENDED.exec(name.text) ?? []),
+    ...(MISSING_LAST_WORD.exec(name.text) ?? []),
     ...(lost === undefined ? [] : [lost]),
     ...gaps,
   ];
   return gap === undefined ? [] : [{ code: 'incomplete', values: { text: gap } }];
 }
 
-/** Marks between the sides of a measure, and the unit behind the last. */
+/** The separator between the sides of a measure. */
 const BY = / ?[x×] ?/u;
 const UNIT = /(?:cm|mm|in|inches|["”])$/iu;
 const OF_THE_WHOLE = /^(?:product )?(?:dimensions|size|measurements)$/iu;
@@ -47,16 +53,16 @@ const CENTIMETERS: Readonly<Record<string, number>> = { cm: 1, mm: 0.1 };
 const INCH = 2.54;
 const SIDES = 3;
 
-/** Centimeters of the sides of goods. */
+/** The lengths of a product's sides, in centimeters. */
 interface Sides {
-  /** What the longest has at least. */
+  /** The minimum of the longest side. */
   readonly longest?: number;
-  /** What the shortest has at most. */
+  /** The maximum of the shortest side. */
   readonly shortest?: number;
 }
 
-/** Sides that goods of a kind have: others are a package's or wrong. */
-const SIDES_OF_KIND: Readonly<Record<string, Sides>> = {
+/** Plausible sides per product type; others belong to the package or are wrong. */
+const SIDES_OF_TYPE: Readonly<Record<string, Sides>> = {
   motor: { longest: 100 },
   furniture: { longest: 35 },
   computer: { shortest: 4 },
@@ -68,17 +74,20 @@ const SIDES_OF_KIND: Readonly<Record<string, Sides>> = {
   holder: { shortest: 8 },
 };
 
-/** Inches that no side of goods for a shop has, when its letter says which side it is. */
+/** Maximum inches of a side that is labeled with its letter. */
 const MAX_SIDE = 300;
 const LETTERED = /(?<![\d.])(\d{3,4}(?:\.\d)?) ?["”] ?[HWD](?!\p{L})/gu;
-/** Kinds of goods that are worn, and the least that they are high or long. */
+/** Product types that are worn. */
 const WORN = new Set(['clothing', 'costume']);
 const MIN_WORN = 3;
 const BARE_HEIGHT = /^(\d{1,2}(?:\.\d{1,2})?) ?["”] (?:high|tall|long)[.]?$/iu;
 
-/** "525\"H", and a costume that is "0.7\" high": a point that was lost, or the side of a package. */
+/**
+ * Implausible labeled sides: "525\"H" lacks a decimal point, and "0.7\" high" of a costume is a
+ * side of the package.
+ */
 function oddSides(reading: Reading): Advice[] {
-  const isWorn = WORN.has(kindOfGoods(reading) ?? '');
+  const isWorn = WORN.has(productTypeOf(reading) ?? '');
   const [side] = reading.units.filter(isUsable).flatMap(({ text }) => {
     const long = [...text.matchAll(LETTERED)].find(({ 1: inches }) => Number(inches) > MAX_SIDE);
     const low = isWorn ? BARE_HEIGHT.exec(text) : null;
@@ -90,7 +99,7 @@ function oddSides(reading: Reading): Advice[] {
   return side === undefined ? [] : [{ code: 'oddSize', values: { text: side } }];
 }
 
-/** "Dimensions: 19 x 26 x 17 cm" of a car: a size that no goods of its kind have. */
+/** Implausible sizes: "Dimensions: 19 x 26 x 17 cm" of a car. */
 function oddSizes(reading: Reading): Advice[] {
   const text = reading.lines
     .filter(({ label }) => OF_THE_WHOLE.test(label?.text.trim() ?? ''))
@@ -98,7 +107,7 @@ function oddSizes(reading: Reading): Advice[] {
     .map((unit) => withoutEndMark(unit.text).trim())[0];
   const sides = text === undefined ? undefined : sidesOf(text);
   if (text === undefined || sides === undefined) return [];
-  return isOdd(sides, SIDES_OF_KIND[kindOfGoods(reading) ?? ''] ?? {})
+  return isOdd(sides, SIDES_OF_TYPE[productTypeOf(reading) ?? ''] ?? {})
     ? [{ code: 'oddSize', values: { text } }]
     : [];
 }
@@ -107,7 +116,7 @@ function isOdd(sides: readonly number[], { longest, shortest }: Sides): boolean 
   return Math.max(...sides) < (longest ?? 0) || Math.min(...sides) > (shortest ?? Infinity);
 }
 
-/** The three sides of "19 x 26 x 17 cm" in centimeters. */
+/** The three sides in centimeters: "19 x 26 x 17 cm". */
 function sidesOf(size: string): number[] | undefined {
   const unit = UNIT.exec(size)?.[0];
   const sides = size.replace(UNIT, '').trim().split(BY).map(Number);

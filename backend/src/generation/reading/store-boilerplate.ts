@@ -1,29 +1,29 @@
 import { CONTACTS } from '../platforms/forbidden-wording.ts';
 import { contentStems, countWords } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { isUsable } from './doubts.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { isUsable } from './uncertain-units.ts';
 import type { Line, Unit } from './types.ts';
 import { isStoreClassification } from './values.ts';
 
 /** Statements about the store, the page, the sale or the seller, and not about the product. */
 
-/** "Only white left, black coming soon": temporary, and about the store. */
+/** "Only white left, black coming soon": temporary stock information. */
 const STOCK =
   /\bonly \d{1,3} (?:available|in stock|remaining)\b|\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\bquantities (?:are )?limited\b|\blimited quantities\b|\b(?:back|out of|(?:now|still|back) in) stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
 
 /** "We know that details matter", "If you're unhappy, we'll make it right": about the seller. */
-const OF_SELLER =
+const ABOUT_SELLER =
   /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at \p{L}+, we)(?:['’](?:re|ve|ll))? (?!(?:smell|cannot|can['’]t|do not|don['’]t)\b)/iu;
 /** Words that refer to the product in a statement by the seller. */
-const OF_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
+const REFERS_TO_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
 
-/** "We hand-finish the edges with beeswax": how the product is made, by the person who makes it. */
+/** "We hand-finish the edges with beeswax": describes how the product is made. */
 const MAKES =
   /^we (?:also |always |only |still |\p{L}+ly |hand[- ]?){0,2}(?:bake|blend|braid|brew|build|carve|cast|craft|cut|dip|dye|engrave|etch|fill|finish|fire|forge|glaze|grind|hammer|knit|mill|mix|paint|polish|pour|press|print|roast|sand|sew|shape|smoke|spin|stamp|stitch|throw|turn|wax|weave|whittle|wrap) (?!orders?\b)/iu;
 
-/** Whether a sentence is about the seller and not the product. */
-function isOfSeller(text: string, name: string): boolean {
-  if (!OF_SELLER.test(text) || OF_PRODUCT.test(text)) return false;
+/** Whether a sentence is about the seller rather than the product. */
+function isAboutSeller(text: string, name: string): boolean {
+  if (!ABOUT_SELLER.test(text) || REFERS_TO_PRODUCT.test(text)) return false;
   if (MAKES.test(text) && !OF_SALE.test(text)) return false;
   const stems = new Set(contentStems(name));
   return !contentStems(text).some((stem) => stems.has(stem));
@@ -33,18 +33,21 @@ function isOfSeller(text: string, name: string): boolean {
 const PRAISE =
   /^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:clinically )?proven (?:to be )?safe(?: and | & )effective[.!]*$|^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:an? |the )?(?:great|good|excellent|best|super|amazing) (?:value(?: for (?:the |your )?money)?|(?:\p{L}{1,20} ){1,3}on the market)[.!]*$|^[^,.!?]{1,80} (?:is|are) (?:not only )?(?:one of )?the best (?:\p{L}{1,20} ){1,3}on the market[.!]*$/iu;
 
-/** Whether a statement praises the offer, and says nothing of the product. */
-export function isPraise(text: string): boolean {
+/** Whether a statement only praises the offer. */
+export function isGenericPraise(text: string): boolean {
   return PRAISE.test(text.trim());
 }
 
-/** "Collect them all!", "See the Tarn Mug as well!", "Collect other Tarn figures (each sold separately)", "Matching tray also available". */
-const OTHERS =
+/**
+ * "Collect them all!", "See the Tarn Mug as well!", "Collect other Tarn figures (each sold
+ * separately)", "Matching tray also available".
+ */
+const OTHER_PRODUCTS =
   /^collect them all[.!]*$|^collect (?:all|other) (?!\d)(?:[^.!?]{0,60} )?(?:animals|cars|characters|collections?|dolls|figures?|friends|items|line|minis|plush|pops?|series|sets?|styles|toys|vehicles|vinyls)\b|^(?:discover|explore|see|shop|try) (?:the|our|all) [^.!?;:]{3,80} (?:as well|too)[.!]*$|^[^.;:]{3,80} (?:are |is )?also available[.!]*$/iu;
 
-/** Whether a statement only offers more of the same. */
-export function offersOthers(text: string): boolean {
-  return OTHERS.test(text);
+/** Whether a statement only advertises other products. */
+export function offersOtherProducts(text: string): boolean {
+  return OTHER_PRODUCTS.test(text);
 }
 
 /** "All authorized sellers ship from …", "Be on alert for counterfeit lamps": who sells the product. */
@@ -52,7 +55,7 @@ const SELLERS =
   /\bauthori[sz]ed (?:amazon )?(?:dealers?|distributors?|re?sellers?|retailers?|sellers?)\b|\b(?:alert for|aware of|beware of|watch out for) (?:cheap )?(?:counterfeits?|imitations?|fakes?)\b/iu;
 
 /** Whether a statement is about who sells the product. */
-export function isOfSellers(text: string): boolean {
+export function isAboutSellers(text: string): boolean {
   return SELLERS.test(text);
 }
 
@@ -68,21 +71,21 @@ const ASSORTMENT = /^from our (?:\p{L}{1,12} ){0,3}assortment[.!]*$/iu;
 /** "#slowfashion #handmade" */
 const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
 
-/** "Delivery 3-5 days", "Shipping: within 24 hours", "3-5 days delivery": when an order arrives. */
+/** "Delivery 3-5 days", "Shipping: within 24 hours", "3-5 days delivery": delivery times. */
 const DELIVERY_TIME =
   /^(?:fast |free |standard |express )?(?:shipping|ships|delivery|dispatch|arrival|shipment)(?: time)?[: -]{1,3}(?:(?:with)?in |normally |usually |takes |about |is ){0,3}\d{1,2}(?: ?[-–] ?\d{1,2})? (?:business |working )?(?:hours?|days?|weeks?)\b|\b\d{1,2} ?(?:business |working )?(?:hours?|days?) (?:shipping|delivery|dispatch)\b/iu;
 
-/** What a shop does, and what a product could do only in other words: "Delivery: Instant download". */
-const OF_DELIVERY = /\b(?:ship(?:s|ped|ping|ment)?|couriers?|days?|hours?|orders?)\b/iu;
+/** Delivery terms, unless they describe the product ("Delivery: Instant download"). */
+const DELIVERY_TERM = /\b(?:ship(?:s|ped|ping|ment)?|couriers?|days?|hours?|orders?)\b/iu;
 
 /** Whether a statement is about the store, the page, the sale or the seller. */
-export function isShopTalk(text: string, label: string | undefined, name: string): boolean {
-  if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, `${name} ${label ?? ''}`))
+export function isStoreBoilerplate(text: string, label: string | undefined, name: string): boolean {
+  if (CONTACTS.test(text) || STOCK.test(text) || isAboutSeller(text, `${name} ${label ?? ''}`))
     return true;
   if (
-    offersOthers(text) ||
-    isPraise(text) ||
-    isOfSellers(text) ||
+    offersOtherProducts(text) ||
+    isGenericPraise(text) ||
+    isAboutSellers(text) ||
     HASHTAGS.test(text) ||
     SAVING.test(text) ||
     ASSORTMENT.test(text) ||
@@ -91,8 +94,8 @@ export function isShopTalk(text: string, label: string | undefined, name: string
     isSaleLabel(label, text)
   )
     return true;
-  // "Thank you cards measure 5 x 7 in": what has a size is about the product.
-  if (MEASURED.test(text) || tellsSizing(text) || statesProduct(text)) return false;
+  // A statement with a size is about the product: "Thank you cards measure 5 x 7 in"
+  if (MEASURED.test(text) || givesSizingAdvice(text) || statesProduct(text)) return false;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
   const named = name.toLowerCase();
   return phrasesOfShops().some(
@@ -105,11 +108,14 @@ export function isShopTalk(text: string, label: string | undefined, name: string
   );
 }
 
-/** "Costumes are not sized the same as apparel, …": how to choose a size, whatever page it points to. */
+/**
+ * "Costumes are not sized the same as apparel, …": how to choose a size, even if it refers to
+ * another page.
+ */
 const SIZING =
   /\b(?:not sized|sized (?:differently|the same))\b|\b(?:choose|buy|select) based on\b/iu;
 
-export function tellsSizing(text: string): boolean {
+export function givesSizingAdvice(text: string): boolean {
   return SIZING.test(text);
 }
 
@@ -117,7 +123,10 @@ export function tellsSizing(text: string): boolean {
 const MEASURED =
   /\d[\d.,]{0,8} ?(?:["”″]|cm|mm|in|inch(?:es)?|ft)? ?[x×] ?\d|\bmeasur(?:es?|ing) [^.!?]{0,20}\d/iu;
 
-/** "Crafted from upcycled leather by a woman on our team": a fact of the product, and no word of a sale. */
+/**
+ * Whether a sentence about the store states a fact of the product: "Crafted from upcycled leather
+ * by a woman on our team".
+ */
 function statesProduct(text: string): boolean {
   return MADE_OF.test(text) && !OF_SALE.test(text);
 }
@@ -131,13 +140,13 @@ function isSaleLabel(label: string | undefined, text: string): boolean {
   if (label === undefined) return false;
   const named = label.trim().toLowerCase();
   return (
-    isOf(named, 'labels of sales') ||
-    (isOf(named, 'labels of deliveries') && OF_DELIVERY.test(text))
+    isInClass(named, 'labels of sales') ||
+    (isInClass(named, 'labels of deliveries') && DELIVERY_TERM.test(text))
   );
 }
 
 interface ShopPhrase {
-  /** Whether a statement has to begin with it. */
+  /** If true, the phrase counts only at the start of a statement. */
   readonly opening: boolean;
   readonly parts: readonly string[];
 }
@@ -153,63 +162,67 @@ function phrasesOfShops(): readonly ShopPhrase[] {
 }
 
 /**
- * Whether a text has a phrase, but not inside a longer word: "your other" has no "our other", and
- * "delivery into" no "delivery in".
+ * Whether a text contains a phrase, but not inside a longer word: "your other" doesn't contain "our
+ * other", nor "delivery into" "delivery in".
  */
 function includesWords(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     const isBegun = /\p{L}/u.test(text.charAt(at - 1)) && /^\p{L}/u.test(phrase);
-    if (!isBegun && ENDED.test(text.slice(at + phrase.length, at + phrase.length + MAX_ENDING)))
+    if (!isBegun && WORD_END.test(text.slice(at + phrase.length, at + phrase.length + MAX_ENDING)))
       return true;
   }
   return false;
 }
 
-/** What may follow the last letter of a phrase: no other word than its own plural or other form. */
-const ENDED = /^(?:s|es|d|ed|r|rs|ing)?(?!\p{L})/u;
+/** The rest of a phrase's last word: only a plural or verb ending. */
+const WORD_END = /^(?:s|es|d|ed|r|rs|ing)?(?!\p{L})/u;
 const MAX_ENDING = 4;
 
-/** Words of sales that product texts have too, so that they only count beside talk of the shop. */
-const BESIDE =
+/** Sales phrases that also occur in product texts, so they count only next to store boilerplate. */
+const SALES_PHRASES =
   /\b(?:shipping|shipments?|shipped|ships?(?! with\b)|delivery|couriers?|refunds?|returns|discounts?|promotions?|wholesalers?|distributors?|after[- ]sales?|compensation|prices?|shopping|(?:our|my|this|official) (?:store|shop)|counterfeits?|sellers?|buyers?|customers?|(?<!\bin )orders?|minimum order|lead time|stock|warehouse|welcome to|happy to help|wish you|to your friends|contact (?:us|me|first)|colou?rs? (?:may|might|can)|trademarks?|endorse(?:ment)?|(?:this|our) website)\b/iu;
 
-const MAX_LEAD_WORDS = 2;
+const MAX_INTRO_WORDS = 2;
 const MAX_REST_WORDS = 5;
 
 /**
- * Lines in which what speaks of sales beside talk of the shop is talk of the shop itself: the half
- * of a disclaimer, or one of a row of terms, is not left over.
+ * Treats sales language next to store boilerplate as boilerplate, so that no half of a disclaimer
+ * and no single term remains.
  */
-export function withWholeShopTalk(lines: readonly Line[]): Line[] {
+export function markAdjacentBoilerplate(lines: readonly Line[]): Line[] {
   const all = lines.flatMap((line) => line.units.map((unit) => ({ line, unit })));
-  const isTalk = all.map(
+  const isBoilerplate = all.map(
     ({ line, unit }) =>
       unit.kind === 'boilerplate' && !isStoreClassification(line.label?.text, unit.text),
   );
   const spread = (at: number, from: number) => {
     const one = all[at];
-    if (isTalk[at] === true || isTalk[from] !== true || one === undefined) return;
-    // "Officially licensed costume, a trademark of Tarn Films": a fact, whatever stands beside it.
-    isTalk[at] =
+    if (isBoilerplate[at] === true || isBoilerplate[from] !== true || one === undefined) return;
+    // "Officially licensed costume, a trademark of Tarn Films" is a fact even next to boilerplate.
+    isBoilerplate[at] =
       isUsable(one.unit) &&
       one.unit.kind !== 'heading' &&
-      BESIDE.test(one.unit.text) &&
+      SALES_PHRASES.test(one.unit.text) &&
       !/^official(?:ly)? licensed\b/iu.test(one.unit.text);
   };
   for (const at of all.keys()) spread(at, at - 1);
   for (let at = all.length - 1; at >= 0; at--) spread(at, at + 1);
-  // "Trustworthy… We are family-owned": the word that only leads up to it.
+  // "Trustworthy… We are family-owned": a word that only introduces boilerplate.
   for (const [at, { line, unit }] of all.entries()) {
-    const isLead = all[at + 1]?.line === line && countWords(unit.text) <= MAX_LEAD_WORDS;
-    if (isLead && isTalk[at + 1] === true) isTalk[at] = true;
+    const isIntro = all[at + 1]?.line === line && countWords(unit.text) <= MAX_INTRO_WORDS;
+    if (isIntro && isBoilerplate[at + 1] === true) isBoilerplate[at] = true;
   }
-  // "Service: Ask us anything. 7 days a week": the words that only go on, below the same label.
+  // "Service: Ask us anything. 7 days a week": words that continue boilerplate under the same
+  // label.
   for (const [at, { line, unit }] of all.entries()) {
     const isRest =
       line.label !== undefined && all[at - 1]?.line === line && !unit.finite && !unit.closed;
-    if (isRest && isTalk[at - 1] === true && unit.words <= MAX_REST_WORDS) isTalk[at] = true;
+    if (isRest && isBoilerplate[at - 1] === true && unit.words <= MAX_REST_WORDS)
+      isBoilerplate[at] = true;
   }
-  const talk = new Set(all.flatMap(({ unit }, at) => (isTalk[at] === true ? [unit.id] : [])));
+  const talk = new Set(
+    all.flatMap(({ unit }, at) => (isBoilerplate[at] === true ? [unit.id] : [])),
+  );
   return lines.map((line) => ({
     ...line,
     units: line.units.map((unit): Unit =>

@@ -3,26 +3,29 @@ import { bodyOf } from '../score.ts';
 import { withoutTrademarks } from '../realizing/edits.ts';
 import { contentStems } from '../text/words.ts';
 
-/** What a listing shows to shoppers, so that tips don't call left out what it says in other spellings. */
-export interface Shown {
-  /** Whether one place of the listing has all of these words, in any order. */
+/**
+ * The words that a listing shows to shoppers, so that tips don't report them as omitted when the
+ * spelling differs.
+ */
+export interface ListingCoverage {
+  /** Whether one field contains all of these words, in any order. */
   readonly holds: (words: string) => boolean;
-  /** Whether the listing has a word, wherever it is, or several words in one place. */
+  /** Whether the listing contains a word anywhere, or several words in one field. */
   readonly mentions: (words: string) => boolean;
-  /** Whether it has a word with a stem, or a form of it: "wash" and "washable". */
+  /** Whether it contains a word with a stem, or a form of it: "wash" and "washable". */
   readonly hasStem: (stem: string) => boolean;
 }
 
-/** Minimum letters of a stem that a longer word can be formed of. */
+/** Minimum letters of a stem that longer words can derive from. */
 const MIN_STEM = 4;
 
-export function shownIn(text: ListingText): Shown {
-  const places = [text.title, ...bodyOf(text), text.item_highlights].map(comparable);
+export function coverageOf(text: ListingText): ListingCoverage {
+  const places = [text.title, ...bodyOf(text), text.item_highlights].map(normalizeForComparison);
   const stemsOfPlaces = places.map((place) => new Set(contentStems(place)));
   const stems = new Set(stemsOfPlaces.flatMap((some) => [...some]));
   const closed = places.map((place) => place.replaceAll(' ', '')).join(' ');
   const holds = (words: string) => {
-    const said = comparable(words);
+    const said = normalizeForComparison(words);
     const wanted = contentStems(said);
     return (
       places.some((place) => place.includes(said)) ||
@@ -30,7 +33,7 @@ export function shownIn(text: ListingText): Shown {
     );
   };
   const mentions = (words: string) => {
-    const said = comparable(words);
+    const said = normalizeForComparison(words);
     if (!said.includes(' ')) return contentStems(said).every((stem) => stems.has(stem));
     // "Rain coat" and "raincoat"
     return holds(said) || closed.includes(said.replaceAll(' ', ''));
@@ -43,9 +46,12 @@ export function shownIn(text: ListingText): Shown {
 
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '1/4', '½': '1/2', '¾': '3/4' };
 
-/** "¼-zip" and "1/4 zip", "Full-Zip" and "full zip" as one text, without the marks around them. */
-export function comparable(text: string): string {
-  return withoutMarksAround(
+/**
+ * Normalizes spellings, so that "¼-zip" equals "1/4 zip" and "Full-Zip" equals "full zip", and
+ * trims punctuation.
+ */
+export function normalizeForComparison(text: string): string {
+  return trimPunctuation(
     withoutTrademarks(text)
       .toLowerCase()
       .replace(/[¼½¾]/gu, (fraction) => FRACTIONS[fraction] ?? fraction)
@@ -56,10 +62,10 @@ export function comparable(text: string): string {
   );
 }
 
-/** From the first letter or figure to the last. */
+/** The text between the first and the last letter or digit. */
 const INNER = /[\p{L}\p{N}+%](?:[^]*[\p{L}\p{N}+%])?/u;
 
-/** A text from its first letter or figure to its last. */
-export function withoutMarksAround(text: string): string {
+/** A text from its first letter or digit to its last. */
+export function trimPunctuation(text: string): string {
   return INNER.exec(text)?.[0] ?? '';
 }

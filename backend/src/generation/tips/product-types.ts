@@ -1,24 +1,27 @@
 import type { MissingFact } from '../advice/index.ts';
 
-/** What tips need to know of a kind of goods. */
-export interface Goods {
-  /** What shoppers ask, the most important first. */
+/** The data that tips need about a product type. */
+export interface ProductType {
+  /** The facts that shoppers ask for, the most important first. */
   readonly first: readonly MissingFact[];
-  /** What they ask next, if the input answers what they ask first. */
+  /** The facts that they ask for next, if the input states the first ones. */
   readonly next?: readonly MissingFact[];
   /**
-   * Whether the toy department sells all goods of the kind, or some that are made for children, such as
-   * a play purse. Of other kinds, it has only toys: a car, a kitchen.
+   * Whether the toy department sells all products of the type, or only some that are made for
+   * children, such as a play purse. Of other types it sells only toys: a car, a kitchen.
    */
   readonly toys?: 'all' | 'some';
-  /** Not chosen by age, even in the toy department. */
+  /** Whether products aren't chosen by age, even in the toy department. */
   readonly anyAge?: true;
-  /** What a department of the kind sells is of the kind, whatever the words of its name mean elsewhere. */
+  /**
+   * Whether everything in a department of the type has the type, whatever the words of its name
+   * mean elsewhere.
+   */
   readonly wholeDepartment?: true;
 }
 
-/** The kinds of goods of `vocabulary/goods.txt`. */
-export const GOODS: Readonly<Record<string, Goods>> = {
+/** The product types of `vocabulary/goods.txt`. */
+export const PRODUCT_TYPES: Readonly<Record<string, ProductType>> = {
   clothing: {
     first: ['sizes', 'material', 'care'],
     next: ['color', 'cut', 'origin'],

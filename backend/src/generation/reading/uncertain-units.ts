@@ -1,5 +1,5 @@
 import { countWords, firstWordOf, hasDigit } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import type { Unit } from './types.ts';
 
 /** Whether a statement is complete, certain and about the product. */
@@ -7,32 +7,32 @@ export function isUsable({ kind }: Pick<Unit, 'kind'>): boolean {
   return !['broken', 'empty', 'boilerplate', 'doubt'].includes(kind);
 }
 
-/** An answer to a question, on its own. */
+/** An answer to a question, without the question. */
 export const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
-/** "Holds up to 44 lb? we tested 20 lb": a mark after which the statement continues. */
-const ASKED_INSIDE = /[^\s?]{1,40}\?[\s?!]*(?=[\p{L}\p{N}])/gu;
+/** "Holds up to 44 lb? we tested 20 lb": a question mark after which the statement continues. */
+const QUESTION_INSIDE = /[^\s?]{1,40}\?[\s?!]*(?=[\p{L}\p{N}])/gu;
 /** A lowercase statement with a number that follows a question. */
-const SMALL_NUMBERED = /^\p{Ll}\P{N}*\p{N}/u;
+const LOWERCASE_WITH_NUMBER = /^\p{Ll}\P{N}*\p{N}/u;
 const NUMBER = /\d[\d.,]*/gu;
 
 /** "Dermatologist recommended?": a statement with a question mark. */
-const ASKED_AT_END = /[^\s?]\s?\?[?!\s]*$/u;
+const QUESTION_AT_END = /[^\s?]\s?\?[?!\s]*$/u;
 const ASKS_SHOPPER = /^\p{L}{1,20}ing\b|\byour?\b/iu;
 const ASKED_TWICE = /\?\s?\?/u;
 
 /** "But will she win?" */
 const OPENER = /^(?:and|but|or|so|then|because)\b,? /iu;
 
-/** Whether a statement asks in its middle or at its end, or corrects one number by another. */
-export function isDoubt(text: string, name: string, answered: boolean): boolean {
+/** Whether a statement contains a question, or corrects one number with another. */
+export function isUncertain(text: string, name: string, answered: boolean): boolean {
   // "Getting chilly before class?", "Sore after a run?": a question to the shopper.
   const first = firstWordOf(text.replace(OPENER, '')).replace(/,$/u, '');
-  const isQuestion = isOf(first, 'asking words') || ASKS_SHOPPER.test(text);
+  const isQuestion = isInClass(first, 'asking words') || ASKS_SHOPPER.test(text);
   const last = text.trim().split(/\s+/u).at(-1) ?? '';
-  if (ASKED_AT_END.test(text) && !isQuestion && !name.includes(last))
+  if (QUESTION_AT_END.test(text) && !isQuestion && !name.includes(last))
     return !answered || ASKED_TWICE.test(text);
-  const asked = text.match(ASKED_INSIDE) ?? [];
-  // "Guess Who? comes with 48 faces": the question mark is part of the name.
+  const asked = text.match(QUESTION_INSIDE) ?? [];
+  // In "Guess Who? comes with 48 faces", the question mark is part of the name.
   return asked.some((word) => !name.includes(word.trim())) || corrects(text);
 }
 
@@ -46,7 +46,10 @@ function corrects(text: string): boolean {
   return [...vocabulary('corrections')].some((phrase) => words.includes(` ${phrase} `));
 }
 
-/** Units of which the last is cut off, with the quotation that it does not end: its first sentences would leave it open. */
+/**
+ * Merges the sentences of a truncated quotation into one unit, because the first ones alone would
+ * leave it open.
+ */
 export function withOpenQuote(units: readonly Unit[]): readonly Unit[] {
   const last = units.at(-1);
   if (last?.kind !== 'broken') return units;
@@ -60,22 +63,29 @@ export function withOpenQuote(units: readonly Unit[]): readonly Unit[] {
   return [...units.slice(0, at), whole];
 }
 
-/** Maximum words of a question that only introduces an address. */
-const MAX_ASKED = 12;
+/** Maximum words of a question that only introduces contact details. */
+const MAX_CONTACT_QUESTION_WORDS = 12;
 
-/** Marks questions and their answers as doubts: "NESTS with a canister? YES" doesn't say what is true. */
-export function withDoubts(units: readonly Unit[]): Unit[] {
+/**
+ * Marks questions and their answers as uncertain: "NESTS with a canister? YES" doesn't state a
+ * fact.
+ */
+export function markUncertain(units: readonly Unit[]): Unit[] {
   const isQuestion = (unit: Unit | undefined) => unit?.text.endsWith('?') === true;
   const answers = (unit: Unit | undefined, question: Unit | undefined) =>
     isQuestion(question) &&
     (ANSWER.test(unit?.text ?? '') ||
       // "holds 44 lb? we tested 20", but not "Need 2 hands? This one takes none."
-      (hasDigit(question?.text ?? '') && SMALL_NUMBERED.test(unit?.text ?? '')));
+      (hasDigit(question?.text ?? '') && LOWERCASE_WITH_NUMBER.test(unit?.text ?? '')));
   const runsInto = (at: number) => units.slice(at + 1).find((unit) => !isQuestion(unit));
   return units.map((unit, at): Unit => {
     const next = units[at + 1];
-    // "Questions? Mail us at …" goes as a whole, and so does "Broken part? Missing part? Mail us at …".
-    if (isQuestion(unit) && runsInto(at)?.kind === 'boilerplate' && unit.words <= MAX_ASKED)
+    // Drops "Questions? Mail us at …" as a whole, and so "Broken part? Missing part? Mail us at …"
+    if (
+      isQuestion(unit) &&
+      runsInto(at)?.kind === 'boilerplate' &&
+      unit.words <= MAX_CONTACT_QUESTION_WORDS
+    )
       return { ...unit, kind: 'boilerplate' };
     return answers(unit, units[at - 1]) || answers(next, unit) ? { ...unit, kind: 'doubt' } : unit;
   });

@@ -1,44 +1,44 @@
 import { countWords } from '../text/words.ts';
-import { isUsable } from './doubts.ts';
+import { isUsable } from './uncertain-units.ts';
 import type { Line, Unit } from './types.ts';
 
 /**
- * "Four hot sauces, 5 oz each, from mild to wild:": maximum words of a line with a colon that
- * introduces what is below it.
+ * Maximum words of a line with a colon that introduces the lines below it: "Four hot sauces, 5 oz
+ * each, from mild to wild:".
  */
-const MAX_LEAD_WORDS = 14;
-/** "In the box:" introduces things, however much is said about each. */
-export const MAX_BOXED_WORDS = 14;
+const MAX_INTRO_WORDS = 14;
+/** Maximum words of an item below "In the box:", which introduces items of any length. */
+export const MAX_CONTENTS_ITEM_WORDS = 14;
 
-/** "Our box is filled with": a sentence that goes on in the names of things below it. */
-const OPEN_LEAD = /\b(?:with|of|includes?|contains?)$/iu;
+/** "Our box is filled with": a sentence that continues in the items below it. */
+const OPEN_INTRO = /\b(?:with|of|includes?|contains?)$/iu;
 const MAX_NAMED_WORDS = 4;
 
 /** Minimum items of a list below a colon. */
 const MIN_ITEMS = 2;
 
 /**
- * "Made of oak. Enriched with oil to support:" over items: a statement that stops at a colon goes on in them. If
- * it is short, it is their label.
+ * Joins a list with the line that introduces it. A statement that ends in a colon continues in its
+ * items: "Made of oak. Enriched with oil to support:". A short one becomes their label.
  */
-export function withItems(
+export function joinListItems(
   placed: readonly { readonly line: Line }[],
   at: number,
 ): { lines: Line[]; taken: number } | undefined {
   const line = placed[at]?.line;
   const lead = line?.units.at(-1);
   if (line === undefined || lead?.kind !== 'broken') return undefined;
-  const isOpen = lead.finite && OPEN_LEAD.test(lead.text);
+  const isOpen = lead.finite && OPEN_INTRO.test(lead.text);
   if (!lead.text.endsWith(':') && !isOpen) return undefined;
-  const rest = placed.slice(at + 1).map(({ line }) => withLabelAsItem(line));
-  const maxWords = isOpen ? MAX_NAMED_WORDS : MAX_BOXED_WORDS;
+  const rest = placed.slice(at + 1).map(({ line }) => labelIntoItem(line));
+  const maxWords = isOpen ? MAX_NAMED_WORDS : MAX_CONTENTS_ITEM_WORDS;
   const end = rest.findIndex((one) => !isItem(one, maxWords));
   const items = rest.slice(0, end === -1 ? rest.length : end).flatMap(({ units }) => units);
   const last = items.at(-1);
   if (items.length < MIN_ITEMS || last === undefined) return undefined;
   const before = line.units.slice(0, -1);
   const above = before.length === 0 ? [] : [{ ...line, units: before }];
-  if (isLead(lead.text) && line.label === undefined) {
+  if (isListIntro(lead.text) && line.label === undefined) {
     const text = lead.text.replace(/ ?:$/u, '');
     const units = items.map((unit): Unit => ({ ...unit, kind: 'labeled', finite: false }));
     return {
@@ -58,7 +58,7 @@ export function withItems(
   return { lines: [{ ...line, units: [...before, unit] }], taken: items.length };
 }
 
-/** A line that can be an item below a colon, whatever its words would be elsewhere. */
+/** Whether a line can be an item below a colon, even if it would be something else elsewhere. */
 function isItem({ label, units: [unit, ...more] }: Line, maxWords: number): boolean {
   return (
     label === undefined &&
@@ -71,16 +71,16 @@ function isItem({ label, units: [unit, ...more] }: Line, maxWords: number): bool
   );
 }
 
-export function isLead(text: string): boolean {
-  return text.endsWith(':') && countWords(text) <= MAX_LEAD_WORDS;
+export function isListIntro(text: string): boolean {
+  return text.endsWith(':') && countWords(text) <= MAX_INTRO_WORDS;
 }
 
-/** "Mango - sweet, medium" below a lead: what seems to be a label is part of the item. */
-export function withLabelAsItem(line: Line): Line {
+/** In "Mango - sweet, medium" below an introduction, the apparent label is part of the item. */
+export function labelIntoItem(line: Line): Line {
   const { label, units, ...rest } = line;
   const [unit, ...more] = units;
   if (unit === undefined || more.length > 0 || unit.closed) return line;
-  // "18 - 25" is a range, and "H - 5, D - 7" has one mark in each part.
+  // "18 - 25" is a range, and "H - 5, D - 7" has a dash in each part.
   const isRow = unit.text.split(' - ').length > 2;
   const text = isRow ? unit.text : unit.text.replace(/(?<!\d) - | - (?!\d)/u, ' – ');
   if (label === undefined) return { ...line, units: [{ ...unit, text }] };

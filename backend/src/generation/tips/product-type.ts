@@ -3,32 +3,32 @@ import type { Reading } from '../reading/index.ts';
 import { headNouns } from '../realizing/phrases/head-nouns.ts';
 import { productGroupOf } from '../realizing/phrases/words.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
-import { groupedVocabulary, isOf } from '../vocabulary/index.ts';
+import { groupedVocabulary, isInClass } from '../vocabulary/index.ts';
 import { isCollectible, speaksOfChildren } from './bought-by-age.ts';
-import { GOODS } from './goods.ts';
+import { PRODUCT_TYPES } from './product-types.ts';
 import { textOfInput } from './input-text.ts';
 
 const TOYS = /\btoys?\b/iu;
-/** A toy by its name, where no category says more. */
+/** A name of a toy, if the category isn't more specific. */
 const TOY_NAME = /\b(?:toys?|pretend|play ?sets?|play (?:food|kitchen)|dolls?)\b/iu;
 /** Pet toys and toy storage. */
 const NO_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests?)\b/iu;
 /** "Dog Toys", "Pet Supplies": a department for pets. */
 const PETS = /\b(?:pets?|dogs?|cats?)\b/iu;
-/** "Chew Toy for Puppies", "Cat Toy": who plays with it or sleeps on it. */
+/** "Chew Toy for Puppies", "Cat Toy": names the pet that uses it. */
 const FOR_PETS =
   /\bfor (?:small |large )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b|\b(?:dog|cat|pet|puppy|kitten|chew) (?:\p{L}{1,12} )?(?:toys?|beds?)\b/iu;
-/** "Satisfies the hunting instinct": of whom no one says so but of pets. */
+/** "Satisfies the hunting instinct": phrases used only of pets. */
 const OF_PREY = /\b(?:hunt(?:ing)?|prey|chas(?:e|ing)|predatory) (?:instincts?|drive)\b/iu;
-/** Kinds of which there are goods for pets. */
+/** Product types that are also made for pets. */
 const ALSO_FOR_PETS = new Set(['toy', 'furniture', 'bedding', 'sports', 'game', 'decor']);
-/** What is said of a toy vehicle, and of no other. */
+/** Words used of toy vehicles but not of real ones. */
 const PLAYTHING = /\b(?:toys?|play ?sets?|pretend|kids can|action figures?)\b/iu;
 const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
-/** Characters in which "this" and a word before "book" are looked for. */
+/** Maximum characters between "this" and "book". */
 const BEFORE_BOOK = 30;
 const CONTAINER = /\b(?:jars?|bottles?|cans?|tins?|canisters?)$/iu;
-/** Pills, powders and drinks for health, whatever "tablet" or "drink" means elsewhere. */
+/** Pills, powders and drinks for health, whatever "tablet" or "drink" means in other products. */
 const SUPPLEMENT =
   /\b(?:supplements?|gummies|multi-?vitamins?|multi-?minerals?|\d{1,4} ?(?:m?c?g )?(?:tablets|capsules|softgels)|(?:tablets|capsules) x ?\d{1,4}|vitamins? [a-z]\d{0,2}|ayurved\w{0,4}|probiotics?)\b/iu;
 const FIGURE =
@@ -36,7 +36,10 @@ const FIGURE =
 const CONSOLE = /\b(?:play ?station|ps ?[2-5]|xbox|nintendo (?:switch|3?ds)|wii)\b/iu;
 const COMPATIBLE = /\bcompatible with\b/iu;
 
-/** "This book requires the core rule book.", "this coloring book has": the product itself. */
+/**
+ * Whether a text refers to the product as a book: "this coloring book has", but not "This book
+ * requires the core rule book.".
+ */
 function speaksOfItsBook(text: string): boolean {
   return [...text.matchAll(OF_BOOK)].some(({ index }) => {
     const before = text.slice(Math.max(0, index - BEFORE_BOOK), index).toLowerCase();
@@ -44,12 +47,12 @@ function speaksOfItsBook(text: string): boolean {
   });
 }
 
-/** The kind of goods that a product is, where it is known. */
-export function kindOfGoods(reading: Reading): string | undefined {
-  return kindOf(reading, reading.request.category ?? '', isToy(reading));
+/** The product type, if it is known. */
+export function productTypeOf(reading: Reading): string | undefined {
+  return findProductType(reading, reading.request.category ?? '', isToy(reading));
 }
 
-/** Whether a shop has a product in its toy department, or would. */
+/** Whether the product is a toy. */
 export function isToy(reading: Reading): boolean {
   const { category = '' } = reading.request;
   const { text } = reading.name;
@@ -66,11 +69,16 @@ function isForPets({ request, name: { text } }: Reading): boolean {
   );
 }
 
-/** The kind that the product's noun says, or else the nearest level of the category. */
-function kindOf(reading: Reading, category: string, isOfToyShop: boolean): string | undefined {
+/** The type of the product's noun, or else of the nearest level of the category. */
+function findProductType(
+  reading: Reading,
+  category: string,
+  isInToyStore: boolean,
+): string | undefined {
   const levels = category.split('>').map((level) => level.trim());
-  const department = kindOfLevel(levels[0] ?? '');
-  if (department !== undefined && GOODS[department]?.wholeDepartment === true) return department;
+  const department = productTypeOfLevel(levels[0] ?? '');
+  if (department !== undefined && PRODUCT_TYPES[department]?.wholeDepartment === true)
+    return department;
   // "Honey Jar"
   if (department === 'food' && CONTAINER.test(reading.name.text)) return department;
   // "Skin Compatible with the Tarnside Drone"
@@ -80,23 +88,24 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   // "Witch: Original Dress Ver."
   if (FIGURE.test(textOfInput(reading.request))) return 'collectible';
   const [head] = headNouns(reading);
-  // "Bodybuilder Program" in a shop's department of sports gear
-  if (wordsOf(reading.name.text).some((word) => isOf(foldWord(word), 'things of no size')))
+  // "Bodybuilder Program" in a sports department.
+  if (wordsOf(reading.name.text).some((word) => isInClass(foldWord(word), 'things of no size')))
     return undefined;
   const noun = (reading.name.noun ?? '').split(' ');
-  const own = productGroupOf(head === undefined ? noun : kindTerm(head));
-  // "Almond Butter Cups" in a department of food
+  const own = productGroupOf(head === undefined ? noun : productTypeTerm(head));
+  // "Almond Butter Cups" in a food department.
   const named = department === 'food' && own === 'kitchenware' ? department : own;
-  const filed = levels
+  const categoryTypes = levels
     .filter((level) => !TOYS.test(level) || !/\bgames?\b/iu.test(level))
     .reverse()
-    .map(kindOfLevel);
-  const isOfToys = (kind: string) =>
-    GOODS[kind]?.toys === 'all' ||
-    (GOODS[kind]?.toys === 'some' && kind === named && !speaksOfChildren(reading));
+    .map(productTypeOfLevel);
+  const isToyType = (kind: string) =>
+    PRODUCT_TYPES[kind]?.toys === 'all' ||
+    (PRODUCT_TYPES[kind]?.toys === 'some' && kind === named && !speaksOfChildren(reading));
   const kind =
-    [named, ...filed].find((kind) => kind !== undefined && (!isOfToyShop || isOfToys(kind))) ??
-    (isOfToyShop ? 'toy' : undefined);
+    [named, ...categoryTypes].find(
+      (kind) => kind !== undefined && (!isInToyStore || isToyType(kind)),
+    ) ?? (isInToyStore ? 'toy' : undefined);
   if (kind !== undefined && ALSO_FOR_PETS.has(kind) && isForPets(reading)) return 'pet';
   // "Rescue Vehicle … for pretend adventures"
   if (kind === 'motor' && PLAYTHING.test(textOfInput(reading.request))) return 'toy';
@@ -107,26 +116,26 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
     for (const other of ['game accessory', 'game set'])
       if (wordsOf(reading.name.text).some((word) => productGroupOf([word]) === other)) return other;
   // "Funko Pop! Games" are figures, and so are toys that are called collectible.
-  const isPlaything = kind === 'toy' || (kind === 'game' && !filed.includes('game'));
+  const isPlaything = kind === 'toy' || (kind === 'game' && !categoryTypes.includes('game'));
   return isPlaything && isCollectible(reading) ? 'collectible' : kind;
 }
 
 /**
- * The kind of goods that a level of a category has, if it is a single one. "Clothing, Shoes & Jewelry" has
- * several, and no one knows what "Costumes & Accessories" are.
+ * The product type of a category level, if it is a single one. "Clothing, Shoes & Jewelry" has
+ * several, and "Costumes & Accessories" is ambiguous.
  */
-function kindOfLevel(level: string): string | undefined {
+function productTypeOfLevel(level: string): string | undefined {
   const whole = groupedVocabulary('goods').get(level.toLowerCase());
   if (whole !== undefined) return whole;
   if (/\baccessories$/iu.test(level)) return productGroupOf(termsOf(level));
   const kinds = partsOfLevel(level).map((part) => productGroupOf(termsOf(part)));
-  // "Science/Math/Computer" is a subject, and no computer.
+  // "Science/Math/Computer" is a subject rather than a computer.
   if (level.includes('/') && kinds.includes(undefined)) return undefined;
   const known = new Set(kinds.filter((kind) => kind !== undefined));
   return known.size === 1 ? [...known][0] : undefined;
 }
 
-/** "Coat & Hat Racks" are coat racks and hat racks, and "Dresses & Skirts" are both. */
+/** "Coat & Hat Racks" are coat racks and hat racks; "Dresses & Skirts" are dresses and skirts. */
 function partsOfLevel(level: string): string[] {
   const parts = level.split(/[&,/]/u).map((part) => part.trim());
   const last = termsOf(parts.at(-1) ?? '');
@@ -142,8 +151,8 @@ function termsOf(level: string): readonly string[] {
   return wordsOf(level.replaceAll('-', ' '));
 }
 
-/** The words of a product head that tell its kind: its noun with the word before. */
-export function kindTerm({
+/** The words of a product head that determine its type: its noun and the word before it. */
+export function productTypeTerm({
   words,
   at,
 }: {
