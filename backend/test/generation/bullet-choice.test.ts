@@ -225,3 +225,54 @@ it('two measures of a line stay in one place', async () => {
   );
   expect(item_highlights).not.toContain('sitting');
 });
+
+/** A line that means nothing to those who don't know the shop. */
+describe('whose make it is and what a model wears', () => {
+  const lines = [
+    'A soft dress with a gathered waist and two deep side pockets for every day. Tarn Vesperelli. Color Black. 100% Cotton. Made in Portugal. Lene is wearing a size 4. Lene is 5’9”, Chest 34”.',
+  ];
+
+  it('are no bullet on Amazon', async () => {
+    const { bullets } = await write('amazon', 'Hill Dress in Black', lines);
+
+    expect(bullets).toContain('Made in Portugal');
+    expect(bullets.join('|')).not.toMatch(/Vesperelli|Lene/u);
+  });
+
+  it('stand only in the long description of a WooCommerce page', async () => {
+    const { bullets, description } = await write('woocommerce', 'Hill Dress in Black', lines);
+
+    expect(bullets.join('|')).not.toMatch(/Vesperelli|Lene/u);
+    expect(description).toContain('Tarn Vesperelli');
+    expect(description).toContain('Lene is wearing a size 4');
+  });
+
+  it('are told from short features', async () => {
+    const { bullets } = await write('amazon', 'Hill Dress in Black', [
+      'A soft dress with a gathered waist.',
+      'Pre-shrunk.',
+      'Two deep pockets.',
+    ]);
+
+    expect(bullets).toContain('Pre-shrunk');
+  });
+});
+
+it('a name around a colon keeps it, and is no label', async () => {
+  const { description } = await write('shopify', 'Hill Dress in Black', [
+    'A soft dress with a gathered waist and two deep side pockets. V:Fell. Color Black. 100% Cotton.',
+  ]);
+
+  expect(description).toContain('V:Fell');
+});
+
+it('an opening line that says what the product is stands first, wherever it is made', async () => {
+  const { description } = await write('shopify', 'Tarn Wall Mirror', [
+    'Carved oak wall mirror made in Italy in the 1960s.',
+    'Good vintage condition.',
+    'Width: 75 cm',
+    'Height: 75 cm',
+  ]);
+
+  expect(description).toMatch(/^<\w+>(?:<li>)?Carved oak wall mirror/u);
+});

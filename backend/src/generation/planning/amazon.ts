@@ -22,6 +22,7 @@ import { isSound } from './meta-statements.ts';
 import { isMoodLine, isRunOfSlogans, isSloganLine, slogansLast } from './slogans.ts';
 import { isBullet, unitsWithRoom } from './statements.ts';
 import { isInName } from './restated-entries.ts';
+import { meansNothingAlone } from './makers-and-models.ts';
 import {
   asItem,
   type BodyPlan,
@@ -121,10 +122,10 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
     nearRepeatsLast(withoutRepeats(some))
       .slice(0, MAX_BULLETS)
       .filter((entry, index) => index < MIN_BULLETS || isKept(entry));
-  const bullets = chosen(ordered);
-  return haveAllSides(bullets, ordered)
-    ? bullets
-    : chosen(ordered.filter((entry) => !isSide(entry)));
+  const meaning = ordered.filter((entry) => !meansNothingAlone(entry));
+  const able = meaning.length > 0 ? meaning : ordered;
+  const bullets = chosen(able);
+  return haveAllSides(bullets, able) ? bullets : chosen(able.filter((entry) => !isSide(entry)));
 }
 
 /** "Recommended for children of 3 and up" in a paragraph. */

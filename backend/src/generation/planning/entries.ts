@@ -145,7 +145,7 @@ function isInOrder(words: readonly string[], text: readonly string[]): boolean {
 
 /** Share of shared words from which a phrase only repeats the name. */
 const NAME_SHARE = 0.7;
-/** Maximum words of a phrase from the name that adds nothing: "Battery". */
+/** Maximum words of a phrase from the name that adds nothing: "Battery"; and of one that only tells an origin. */
 const MAX_NAMED_WORDS = 4;
 /** Maximum words of what calls the product by the words of its name in another order. */
 const MAX_PHRASE_WORDS = 7;
@@ -335,7 +335,9 @@ const COMPANY = /\ban? (?:[\p{L}-]+ |& ){1,5}company[.!]?$/iu;
 export function isAside(entry: Entry): boolean {
   const isOf = ({ text }: Unit) =>
     [CROSS_SELLING, DELIVERY, DONATION, COMPANY].some((about) => about.test(text));
-  return ASIDE_TYPES.has(entry.type) || entry.units.some(isOf);
+  // "Carved oak mirror made in Italy", which an input begins with, says what the product is.
+  const isOpener = entry.type === 'origin' && entry.opens && wordsIn(entry) > MAX_NAMED_WORDS;
+  return (ASIDE_TYPES.has(entry.type) && !isOpener) || entry.units.some(isOf);
 }
 
 export function wordsIn(entry: Pick<Entry, 'units'>): number {

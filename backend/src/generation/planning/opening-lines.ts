@@ -2,6 +2,7 @@ import { labelType } from '../reading/facts.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { contentStems } from '../text/words.ts';
 import { charactersIn, inInputOrder, pointsBack, without, wordsIn } from './entries.ts';
+import { meansNothingAlone } from './makers-and-models.ts';
 import { mentions, newsOf, stemsOfName } from './meta-naming.ts';
 import { isChoice, isFiling, isRow, isTellingRow } from './meta-statements.ts';
 import { isBareFact, isFiled, isLater, isUninformative } from './rank.ts';
@@ -130,7 +131,11 @@ export function openersOf(
     return entry !== undefined && pointsBack(entry) && dropPronoun(text) === text;
   };
   const able = list.filter(
-    (entry, at) => !needsOther(entry) && !needsOther(list[at + 1]) && isWhole(entry),
+    (entry, at) =>
+      !needsOther(entry) &&
+      !needsOther(list[at + 1]) &&
+      !meansNothingAlone(entry) &&
+      isWhole(entry),
   );
   // "2 tea towels": the line that the input begins with, if it says what the product is.
   const isLead = (entry: Entry) =>

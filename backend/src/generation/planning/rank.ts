@@ -6,6 +6,7 @@ import { verbShapeOf } from '../reading/verbs.ts';
 import { countWords, firstWordOf, hasDigit, opensWithDigit, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
 import { isAside, isNote, pointsBack, wordsIn } from './entries.ts';
+import { meansNothingAlone } from './makers-and-models.ts';
 import type { Entry } from './types.ts';
 
 /**
@@ -40,9 +41,9 @@ const LAST_RANK = 7;
 /** From this on, statements are about using the product or about its limits. */
 const LATER_RANK = USE_RANK;
 
-/** "Great gift for …", "Sure to become a favorite", "Collect them all and play", "Model is 5'9"": praise and remarks that state nothing about the product. */
+/** "Great gift for …", "Sure to become a favorite", "Collect them all and play": praise and remarks that state nothing about the product. */
 const PUFFERY =
-  /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|(?:an? |the )?must[- ]have\b|made with love|hours of fun|(?:(?:is|are) )?(?:sure|certain|bound) to (?:be(?:come)?|please|delight|impress)|collect (?:and \p{L}{1,12} )?(?:them )?all\b|(?:high[- ]|top[- ])?quality materials?$)\b/iu;
+  /^(?:(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|(?:an? |the )?must[- ]have\b|made with love|hours of fun|(?:(?:is|are) )?(?:sure|certain|bound) to (?:be(?:come)?|please|delight|impress)|collect (?:and \p{L}{1,12} )?(?:them )?all\b|(?:high[- ]|top[- ])?quality materials?$)\b/iu;
 /** "How to use: …", "Ingredients: …": for buyers who have already chosen the product. */
 const USE_LABELS =
   /^(?:how to|directions?|instructions?|preparation|usage|ingredients|care|washing|assembly|shipping|delivery)\b/iu;
@@ -52,9 +53,9 @@ const USE_LABELS =
  */
 const LIMITS =
   /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|(?:sold|available) separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
-/** "Sheds at first", "adapter not included": what a buyer has to put up with; and what size a model wears. */
+/** "Sheds at first", "adapter not included": what a buyer has to put up with. */
 const CAVEATS =
-  /^(?:(?:the )?\p{L}+ pictured (?:is|are)\b|\p{L}+ is wearing (?:an? )?(?:size|x{0,3}-?(?:small|large)|medium)\b|please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|(?:sold|available) separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
+  /^(?:(?:the )?\p{L}+ pictured (?:is|are)\b|please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|(?:sold|available) separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
 /** "This lamp needs two bulbs", unless the input begins with it: "This expansion requires a copy of the base game". */
 const NEEDS = /^this \p{L}{1,20} (?:requires|needs) /iu;
 /** "Fits …", "Works with …": a statement that is about fit from its first word on. */
@@ -94,7 +95,7 @@ export function rankOf(entry: Entry): number {
   const [first = ''] = (entry.units[0]?.text ?? '').replace(BRACKETED, '').split(';');
   if (entry.preferred === true) return OPENING_RANK;
   const isCaveat = CAVEATS.test(first) || (NEEDS.test(first) && !entry.opens);
-  if (isNote(entry) || isAside(entry) || isCaveat) return LAST_RANK;
+  if (isNote(entry) || isAside(entry) || isCaveat || meansNothingAlone(entry)) return LAST_RANK;
   if ((isUsage(entry) && !isOpeningCall(entry)) || USE_LABELS.test(entry.line.label?.text ?? ''))
     return USE_RANK;
   if (ONE_SIZE.test(first)) return OPTION_RANK;
@@ -250,7 +251,7 @@ export function isOfPlay({ label, units }: Entry): boolean {
 /** Whether an entry says so little that others come first. */
 export function isWeak(entry: Entry): boolean {
   const { type, label, units } = entry;
-  if (isLeast(entry)) return true;
+  if (isLeast(entry) || meansNothingAlone(entry)) return true;
   const text = entryText(entry);
   if (PUFFERY.test(text) || OF_MAKER.test(text) || isBare(entry) || isLicense(entry)) return true;
   if (wordsIn(entry) === 1 && label === undefined) return true;

@@ -73,6 +73,9 @@ function colonLabel(line: string): FoundLabel | undefined {
   if (OPENS_PHRASE.test(label)) return undefined;
   const value = match[0].length;
   const tight = line.charAt(value - 1) === ':';
+  // "V:Room": a name, unlike "L:30" and "S:Small".
+  if (tight && /^[A-CE-GI-KN-RT-VYZ]$/u.test(label) && /^\p{Lu}\p{Ll}/u.test(line.slice(value)))
+    return undefined;
   // "1:24", "12:30", "https://", "DTS:X": a colon inside a number, an address or a name doesn't end a label.
   if (tight && (/\d$/u.test(label) || /^(?:\/|X\b)/u.test(line.slice(value)))) return undefined;
   return isLabel(label, MAX_WORDS) && hasLetterOrDigit(line.slice(value))

@@ -56,7 +56,7 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
       // "Height-48 inch"
       .replace(/(?<=\p{Ll}{3})-(?=\d[\d.]{0,6} (?:x|inch(?:es)?|cm|mm|ft)(?!\p{L}))/gu, ' - ')
       // "Connector:USB", "Cord length :1 m", but not "https://", "12:30" or "DTS:X".
-      .replace(/(?<=\p{L}):(?=(?!X\b)\p{L})/gu, ': ')
+      .replace(/(?<=\p{L})(?<!(?<!\p{L})[A-CE-GI-KN-RT-VYZ]):(?=(?!X\b)\p{L})/gu, ': ')
       .replace(/(?<=\p{L}) :(?=\d)/gu, ': ')
       // "1: 24 scale", but not "Set #1: 9 pieces" or "Item 1: 9.25 inches".
       .replace(/(?<=(?<![#\d])\d{1,3}:) (?=\d{1,3}(?:$|[,;)]|[ -](?:HO |[NO] )?[Ss]cale))/gu, '')
