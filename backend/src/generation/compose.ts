@@ -17,19 +17,28 @@ import {
   editAll,
   editFirst,
   flatten,
-  join,
-  own,
+  joinCited,
+  uncited,
   textOf,
   type Cited,
 } from './realizing/cited.ts';
-import { openItem, plainMarks, withoutAnyMark } from './realizing/edits.ts';
+import {
+  capitalizeItem,
+  withoutTypographicSymbols,
+  withoutEndPunctuation,
+} from './realizing/edits.ts';
 import { realizeDescription } from './realizing/description.ts';
 import { realizeBody, realizeItem } from './realizing/items.ts';
 import { packFor } from './realizing/languages/index.ts';
 import { realizeMeta } from './realizing/meta.ts';
 import { backendTerms } from './realizing/backend-terms.ts';
 import { searchPhrases } from './realizing/search-phrases.ts';
-import { cutAtWord, named, realizeSegments, realizeTitle } from './realizing/title.ts';
+import {
+  truncateAtWord,
+  nameOrPlaceholder,
+  realizeSegments,
+  realizeTitle,
+} from './realizing/title.ts';
 import { keyphraseOf } from './realizing/keyphrase.ts';
 import type { CitedFields } from './provenance.ts';
 import type { ListingRequest } from './request.ts';
@@ -39,10 +48,10 @@ import type { FinishedText } from './writer.ts';
 
 /** Writes a listing by rules, without a model: read, plan, realize, cite. */
 export async function compose(request: ListingRequest, day: string): Promise<FinishedText> {
-  // Read again for a request whose keywords were filtered.
-  const said = await readInputInTurns(request);
+  // The request is read again, because its keywords may have been filtered.
+  const fullReading = await readInputInTurns(request);
   await yieldToEventLoop();
-  const reading = withoutAvoided(said);
+  const reading = withoutAvoided(fullReading);
   await yieldToEventLoop();
   const setting: Setting = {
     reading,
@@ -55,7 +64,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
   await yieldToEventLoop();
   const limit = (id: string, otherwise = Infinity) =>
     maxOfRule(request.platform, `${request.platform}.${id}`, day) ?? otherwise;
-  const title = named(
+  const title = nameOrPlaceholder(
     realizeTitle(plan.title, setting, limit('title.length', LISTING_TITLE)),
     setting,
   );
@@ -64,7 +73,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
   const isAllowed = (text: Cited) => avoided(textOf(text)) === undefined;
   const blockText = (block: Block) => realizeDescription([block], setting, MAX_STORE_DESCRIPTION);
   const description = realizeDescription(
-    plan.blocks.filter((block) => !isOwnWords(block) || isAllowed(blockText(block))),
+    plan.blocks.filter((block) => !isUncited(block) || isAllowed(blockText(block))),
     setting,
     limit('description.length', MAX_STORE_DESCRIPTION),
   );
@@ -76,7 +85,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
   const used: ReadonlySet<ListingTextField> = new Set(FIELDS_BY_PLATFORM[request.platform]);
   const highlightsLimit = limit('item_highlights.length', 0);
   const highlights = used.has('item_highlights')
-    ? cutAtWord(highlightsOf(plan, setting, highlightsLimit), highlightsLimit)
+    ? truncateAtWord(highlightsOf(plan, setting, highlightsLimit), highlightsLimit)
     : [];
   await yieldToEventLoop();
   const shown = { title: textOf(title), highlights: textOf(highlights) };
@@ -101,19 +110,19 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
 
 const LISTING_TITLE = 200;
 
-/** Whether a block has only the writer's own words, so that it can be left out if the brand avoids them. */
-function isOwnWords({ kind }: Block): boolean {
+/** Whether a block contains only the writer's own words, so it can be left out if the brand avoids them. */
+function isUncited({ kind }: Block): boolean {
   return kind === 'heading' || kind === 'closing';
 }
 
 /**
- * What the title had no room for at the end of a segment: "Glass Lids" of "Cookware Set with Glass Lids", "For kitchen
- * and camping". A long row of search terms that repeats words tells nothing.
+ * The words cut from the end of the title's segments: "Glass Lids" of "Cookware Set with Glass Lids". Long lists of
+ * repeated search terms are ignored.
  */
-function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {
+function titleRemainders({ parts }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {
   const unshown = parts.flatMap(({ segment: at, ranges = [] }) => {
     const segment = reading.name.segments[at];
-    // A segment that the title has only the end of is a highlight as a whole.
+    // If the title contains only the end of a segment, the whole segment becomes a highlight.
     if (segment === undefined || ranges[0]?.start !== 0) return [];
     return ranges.map(({ end }, index) => {
       const next = ranges[index + 1]?.start;
@@ -128,92 +137,96 @@ function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting)
   });
   return unshown.flatMap(({ at, segment, start, end, isEnd }) => {
     const front = segment.text.slice(0, start);
-    // "Pack: Harbor Party" before "With Otto": what the title behind the mark goes on with is whole only with it.
-    const mark =
+    // The title after a colon continues into the accessories ("Pack: Harbor Party" before "With Otto"), so keep both.
+    const colon =
       isEnd && COMES_WITH.test(segment.text.slice(start).trim()) ? front.lastIndexOf(': ') : -1;
-    const from = mark === -1 ? start : mark;
-    const rest = withoutForbidden(segment.text.slice(from, end), platform).replace(MARK, '').trim();
-    if (!isEnd && !OPENS_TAIL.test(rest)) return [];
-    // "with Otter Figure & Friends Figures Set": the second of two items.
+    const from = colon === -1 ? start : colon;
+    const rest = withoutForbidden(segment.text.slice(from, end), platform)
+      .replace(LEADING_SEPARATOR, '')
+      .trim();
+    if (!isEnd && !FOR_PHRASE.test(rest)) return [];
+    // The second of two items loses its conjunction: "with Otter Figure & Friends Figures Set".
     const item = rest.replace(COMES_WITH, '').replace(MADE_BY, '');
     const part = HAS_ITEMS.test(front) ? item.replace(SECOND_ITEM, '') : item;
-    const said = new Set(contentStems(front));
+    const shownStems = new Set(contentStems(front));
     const stems = contentStems(part);
-    const isNew = stems.some((stem) => !said.has(stem));
-    // "for Steaming, Cooking": the list goes on in the next segment.
-    const isListed = reading.name.segments[at + 1]?.separator.startsWith(',') === true;
-    const isStub = part === rest && stems.length < MIN_TAIL_WORDS && (isListed || !hasDigit(part));
-    // "Board Games" says no more than where the product is found.
-    const isShelf = reading.request.category?.toLowerCase().endsWith(part.toLowerCase()) === true;
-    const isRow = stems.length > MAX_TAIL_WORDS || new Set(stems).size < stems.length;
-    return isNew && !isRow && !isStub && !isShelf && !OPEN_TAIL.test(part)
-      ? [editFirst(cite(part, segment), openItem)]
+    const isNew = stems.some((stem) => !shownStems.has(stem));
+    // The list continues in the next segment: "for Steaming, Cooking".
+    const continuesInList = reading.name.segments[at + 1]?.separator.startsWith(',') === true;
+    const isFragment =
+      part === rest && stems.length < MIN_REMAINDER_WORDS && (continuesInList || !hasDigit(part));
+    // "Board Games" only repeats the category.
+    const isCategory =
+      reading.request.category?.toLowerCase().endsWith(part.toLowerCase()) === true;
+    const isKeywordList = stems.length > MAX_REMAINDER_WORDS || new Set(stems).size < stems.length;
+    return isNew && !isKeywordList && !isFragment && !isCategory && !DEPENDENT_START.test(part)
+      ? [editFirst(cite(part, segment), capitalizeItem)]
       : [];
   });
 }
 
-/** What a title skips between two stretches is whole only so. */
-const OPENS_TAIL = /^for /iu;
+/** The only phrase that makes sense when the title skips it in the middle of a segment. */
+const FOR_PHRASE = /^for /iu;
 const COMES_WITH = /^(?:with|w\/|featuring|including|includes?) /iu;
-/** "By Larkvane" begins no highlight. */
+/** A highlight never starts with "by <brand>". */
 const MADE_BY = /^by /iu;
 const HAS_ITEMS = /\s(?:with|featuring|including|includes?:?)\s/iu;
 const SECOND_ITEM = /^(?:and|&)\s/iu;
-/** ": Trolls Party", "- Icon Logo": the merchant's mark between what is shown and the rest. */
-const MARK = /^\s?[:-]\s/u;
-/** Words that need what the title shows before them. */
-const OPEN_TAIL = /^(?:and|&|or|in|to|of|from|also|plus|the|make|build|create|[-+])(?: |$)/iu;
-const MIN_TAIL_WORDS = 2;
-const MAX_TAIL_WORDS = 12;
-/** A longer remainder leaves the room to whole segments first. */
-const MAX_SHORT_TAIL = 40;
+/** The separator between the shown words and the remainder: ": Trolls Party", "- Icon Logo". */
+const LEADING_SEPARATOR = /^\s?[:-]\s/u;
+/** Starts that depend on the words that the title shows. */
+const DEPENDENT_START = /^(?:and|&|or|in|to|of|from|also|plus|the|make|build|create|[-+])(?: |$)/iu;
+const MIN_REMAINDER_WORDS = 2;
+const MAX_REMAINDER_WORDS = 12;
+/** Longer remainders come after whole segments. */
+const MAX_SHORT_REMAINDER = 40;
 
 function highlightsOf({ highlights, title }: ListingPlan, setting: Setting, limit: number): Cited {
   const { segments, facts } = highlights;
-  const rest = restOf(title, setting);
-  const isShort = (text: Cited) => textOf(text).length <= MAX_SHORT_TAIL;
+  const remainders = titleRemainders(title, setting);
+  const isShort = (text: Cited) => textOf(text).length <= MAX_SHORT_REMAINDER;
   const all = [
-    ...rest.filter(isShort),
+    ...remainders.filter(isShort),
     ...segments.map((at) => segmentOf(at, setting)),
-    ...rest.filter((text) => !isShort(text)),
-    ...facts.map((entry) => editAll(factText(entry, setting), plainMarks)),
+    ...remainders.filter((text) => !isShort(text)),
+    ...facts.map((entry) => editAll(factText(entry, setting), withoutTypographicSymbols)),
   ];
   // Facts that contain commas would otherwise run into one list.
-  const mark = all.some((text) => textOf(text).includes(', ')) ? '; ' : ', ';
-  // A fact goes in whole: "Sizes: S, M" would be untrue of sizes S, M and L.
+  const separator = all.some((text) => textOf(text).includes(', ')) ? '; ' : ', ';
+  // A fact is never truncated: "Sizes: S, M" would be untrue of sizes S, M and L.
   let length = 0;
   const texts = all.filter((text, at) => {
-    const more = textOf(text).length + (at === 0 ? 0 : mark.length);
-    if (at > 0 && length + more > limit) return false;
-    length += more;
+    const added = textOf(text).length + (at === 0 ? 0 : separator.length);
+    if (at > 0 && length + added > limit) return false;
+    length += added;
     return true;
   });
-  const joined = editFirst(join(texts, mark), openItem);
+  const joined = editFirst(joinCited(texts, separator), capitalizeItem);
   // Joining two allowed texts can create a forbidden claim.
   return isForbidden(textOf(joined), setting.platform) ? [] : joined;
 }
 
-/** A fact in a row of facts: with the input's label, and in its original case. */
+/** A fact in a list of facts, with the input's label and in its original case. */
 function factText(entry: Entry, setting: Setting): Cited {
   return entry.label === undefined
     ? realizeBody(entry, setting)
     : realizeItem(asItem(entry), setting);
 }
 
-/** "Size: Medium": a one-word segment gets a label that says what it is. */
+/** Adds a label to a one-word segment: "Size: Medium". */
 function segmentOf(at: number, setting: Setting): Cited {
   const text = setting.reading.name.segments[at]?.text ?? '';
   const type = countWords(text) === 1 ? typeOfWord(text) : undefined;
   const label = type === undefined ? undefined : setting.pack?.labels[type];
   const segment = realizeSegments([{ segment: at }], setting);
-  return label === undefined ? segment : [...own(`${label}: `), ...segment];
+  return label === undefined ? segment : [...uncited(`${label}: `), ...segment];
 }
 
 function bulletOf(item: Cited, { platform }: Setting): Cited {
   if (platform !== 'amazon') return item;
-  return editAll(item, plainMarks).map((piece, index, all) => {
-    const ended = index === all.length - 1 ? withoutAnyMark(piece.text) : piece.text;
-    return { ...piece, text: index === 0 ? openItem(ended) : ended };
+  return editAll(item, withoutTypographicSymbols).map((piece, index, all) => {
+    const ended = index === all.length - 1 ? withoutEndPunctuation(piece.text) : piece.text;
+    return { ...piece, text: index === 0 ? capitalizeItem(ended) : ended };
   });
 }
 
@@ -228,17 +241,17 @@ function finished(
     cited[field] = flat.map(({ citations }) => citations);
     return flat.map(({ text }) => text);
   };
-  const one = (field: ListingTextField) => read(field)[0] ?? '';
+  const single = (field: ListingTextField) => read(field)[0] ?? '';
   const text: ListingText = {
-    title: one('title'),
+    title: single('title'),
     bullets: read('bullets'),
-    description: one('description'),
+    description: single('description'),
     keywords: read('keywords'),
-    backend_terms: one('backend_terms'),
-    focus_keyphrase: one('focus_keyphrase'),
-    meta_description: one('meta_description'),
+    backend_terms: single('backend_terms'),
+    focus_keyphrase: single('focus_keyphrase'),
+    meta_description: single('meta_description'),
     product_tags: read('product_tags'),
-    item_highlights: one('item_highlights'),
+    item_highlights: single('item_highlights'),
   };
   return { text, citations: cited };
 }

@@ -7,7 +7,7 @@ export function attributeLines({ attributes = [] }: ListingRequest): string {
 }
 
 /** The product details of a request as text: its features, attributes and variants. */
-export function detailsOf(request: ListingRequest): string {
+export function detailsText(request: ListingRequest): string {
   return [request.features, attributeLines(request), variantLines(request)]
     .filter((text) => text !== '')
     .join('\n');

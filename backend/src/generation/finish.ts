@@ -2,7 +2,7 @@ import { FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-sche
 import { GenerationError } from './errors.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBullets } from './finish/bullets.ts';
-import { allowedText, maySay, withoutEmoji } from './finish/allowed-text.ts';
+import { allowedText, isAllowedText, withoutEmoji } from './finish/allowed-text.ts';
 import { finishDescription } from './finish/description.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { finishTitle } from './finish/title.ts';
@@ -50,7 +50,7 @@ export async function finish(
   if (missing.length > 0) {
     const other = await finishDraft(await fallback(), facts);
     text = { ...text, ...Object.fromEntries(missing.map((field) => [field, other[field]])) };
-    text = withTitle(text, missingFields(text, facts), facts);
+    text = fillFromTitle(text, missingFields(text, facts), facts);
     if (missing.some((field) => isEmpty(text[field]) && !FIELD_TRAITS[field].isOptional)) {
       throw new GenerationError(`the draft lacks ${missing.join(', ')}`, {
         transient: true,
@@ -122,7 +122,7 @@ function highlightCharacters({ platform, day }: RequestFacts): number {
 }
 
 /** Fills fields that have nothing else left with the product's name, which is always true. */
-function withTitle(
+function fillFromTitle(
   text: ListingText,
   missing: readonly ListingTextField[],
   facts: RequestFacts,
@@ -158,7 +158,7 @@ function finishLine(line: string, facts: RequestFacts, limit: number): string {
   const whole = allowedText(withoutEmoji(plainText(line)), facts);
   const text = clipText(whole, limit);
   // A truncated number is a different number.
-  if (cutsWord(whole, text) && (/\d$/u.test(text) || !maySay(text, facts))) return '';
+  if (cutsWord(whole, text) && (/\d$/u.test(text) || !isAllowedText(text, facts))) return '';
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
 

@@ -45,8 +45,8 @@ export function allowedKeywords(checked: readonly CheckedKeyword[]): string[] {
 const MAX_TAG_WORDS = 4;
 
 /**
- * Puts keywords where the platform has fields for search phrases, in front of what is there. Prose
- * isn't changed, because a phrase that doesn't belong in any sentence would read as forced.
+ * Puts keywords first in the platform's fields for search phrases. Prose isn't changed, because a keyword that fits no
+ * sentence would read as forced.
  */
 function placeKeywords(
   text: ListingText,
@@ -58,9 +58,9 @@ function placeKeywords(
   const tags = allowed.filter((keyword) => countWords(keyword) <= MAX_TAG_WORDS);
   return {
     ...text,
-    keywords: finishKeywords(distinct([...allowed, ...text.keywords]), facts),
+    keywords: finishKeywords(distinctKeywords([...allowed, ...text.keywords]), facts),
     ...(fields.has('product_tags') && {
-      product_tags: finishTags(distinct([...tags, ...text.product_tags]), facts).slice(
+      product_tags: finishTags(distinctKeywords([...tags, ...text.product_tags]), facts).slice(
         0,
         LISTING_LIMITS.product_tags,
       ),
@@ -71,7 +71,7 @@ function placeKeywords(
 }
 
 /** Phrases without duplicates, comparing the stems of their words. */
-function distinct(phrases: readonly string[]): string[] {
+function distinctKeywords(phrases: readonly string[]): string[] {
   const seen = new Set<string>();
   return phrases.filter((phrase) => {
     const key = wordsOf(phrase).map(foldedStem).join(' ');
@@ -148,8 +148,8 @@ export function placementsOf(
 }
 
 /**
- * Reads a field once, and returns a function that tells whether it contains a keyword. Backend
- * terms are single words, which a search combines with those of the title.
+ * Reads a field once and returns a function that tests whether it contains a keyword. Backend terms are single words,
+ * which a search combines with those of the title.
  */
 function readField(text: ListingText, field: ListingTextField): (keyword: string) => boolean {
   if (field === 'backend_terms') {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  toSentenceCase,
-  toNameCase,
-  restoreForms,
-} from '../../src/generation/realizing/capitals.ts';
+import { toSentenceCase, toNameCase } from '../../src/generation/realizing/capitals.ts';
+import { restoreStandardForms } from '../../src/generation/realizing/standard-forms.ts';
 import { write } from './write-fixture.ts';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -28,7 +25,7 @@ describe('capital letters', () => {
 
   it('stay in the name of a scale or a steel', () => {
     expect(toSentenceCase('HRC 60 PLUS MINUS 2', NO_NAMES)).toBe('HRC 60 plus minus 2');
-    expect(restoreForms('67 layer damascus steel')).toBe('67 layer Damascus steel');
+    expect(restoreStandardForms('67 layer damascus steel')).toBe('67 layer Damascus steel');
   });
 
   it('stay in a list of acronyms', () => {
@@ -81,8 +78,10 @@ describe('capital letters', () => {
   });
 
   it('are given to all models of a list, or to none', () => {
-    expect(restoreForms('Fits iPad mini/mini 2/mini 4')).toBe('Fits iPad mini/mini 2/mini 4');
-    expect(restoreForms('Fits iPad mini and Dell')).toBe('Fits iPad Mini and Dell');
+    expect(restoreStandardForms('Fits iPad mini/mini 2/mini 4')).toBe(
+      'Fits iPad mini/mini 2/mini 4',
+    );
+    expect(restoreStandardForms('Fits iPad mini and Dell')).toBe('Fits iPad Mini and Dell');
   });
 
   it('stay in a code', () => {
@@ -128,7 +127,7 @@ it.each([
   ['a smooth surface pro use', 'a smooth surface pro use'],
   ['Bpa free', 'BPA free'],
 ])('%s is written in its usual form', (given, shown) => {
-  expect(restoreForms(given)).toBe(shown);
+  expect(restoreStandardForms(given)).toBe(shown);
 });
 
 it('a period ends a statement, whatever letter follows', async () => {

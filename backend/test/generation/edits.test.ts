@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toSentenceCase, toNameCase } from '../../src/generation/realizing/capitals.ts';
 import * as edits from '../../src/generation/realizing/edits.ts';
-import { removeClaims, withoutAttribute } from '../../src/generation/realizing/forbidden-parts.ts';
+import {
+  removeForbiddenParts,
+  withoutForbiddenAdjective,
+} from '../../src/generation/realizing/forbidden-parts.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -165,8 +168,8 @@ describe('final punctuation', () => {
 
 describe('first letters', () => {
   it('are capitalized in an item, except in a name that starts with a lowercase letter', () => {
-    expect(edits.openItem('brass fittings')).toBe('Brass fittings');
-    expect(edits.openItem('iPhone holder')).toBe('iPhone holder');
+    expect(edits.capitalizeItem('brass fittings')).toBe('Brass fittings');
+    expect(edits.capitalizeItem('iPhone holder')).toBe('iPhone holder');
   });
 
   it('are lowercase within a sentence if the word is a common one', () => {
@@ -178,11 +181,13 @@ describe('first letters', () => {
 
 describe('plainMarks', () => {
   it('removes trademark symbols and writes an ellipsis as dots', () => {
-    expect(edits.plainMarks('LumaTech™ fabric… soft')).toBe('LumaTech fabric... soft');
+    expect(edits.withoutTypographicSymbols('LumaTech™ fabric… soft')).toBe(
+      'LumaTech fabric... soft',
+    );
   });
 
   it('parts the words that only a trademark symbol parts', () => {
-    expect(edits.plainMarks('Works with TarnBox®4, Fellgrip™pads and Tarn®s')).toBe(
+    expect(edits.withoutTypographicSymbols('Works with TarnBox®4, Fellgrip™pads and Tarn®s')).toBe(
       'Works with TarnBox 4, Fellgrip pads and Tarns',
     );
   });
@@ -199,20 +204,20 @@ describe('removeClaims', () => {
   const refused = (part: string) => /antimicrobial/iu.test(part);
 
   it('removes the part of a list that contains the claim', () => {
-    expect(removeClaims('Antimicrobial, odor-resistant', refused)).toBe('odor-resistant');
+    expect(removeForbiddenParts('Antimicrobial, odor-resistant', refused)).toBe('odor-resistant');
   });
 
   it('splits at a comma, and never at "and"', () => {
-    expect(removeClaims('Antimicrobial and soft, washable', refused)).toBe('washable');
+    expect(removeForbiddenParts('Antimicrobial and soft, washable', refused)).toBe('washable');
   });
 
   it('keeps a measurement next to a health claim, and nothing else', () => {
     const heals = (part: string) => part.includes('burns fat');
-    expect(removeClaims('12 bars, tasty, burns fat', heals)).toBe('12 bars');
+    expect(removeForbiddenParts('12 bars, tasty, burns fat', heals)).toBe('12 bars');
   });
 
   it('leaves nothing of a phrase that is itself the claim', () => {
-    expect(removeClaims('Antimicrobial finish', refused)).toBe('');
+    expect(removeForbiddenParts('Antimicrobial finish', refused)).toBe('');
   });
 });
 
@@ -229,6 +234,6 @@ describe('withoutAttribute', () => {
     ['Best-selling', ''],
     ['Two oak mugs (our best-selling size) with lids', 'Two oak mugs with lids'],
   ])('takes out of "%s" the adjective that is refused, if the rest is true', (text, rest) => {
-    expect(withoutAttribute(text, refused)).toBe(rest);
+    expect(withoutForbiddenAdjective(text, refused)).toBe(rest);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../src/generation/realizing/cited.ts';
-import { cutAtWord } from '../../src/generation/realizing/title.ts';
+import { truncateAtWord } from '../../src/generation/realizing/title.ts';
 import { write } from './write-fixture.ts';
 
 const LONG_NAME =
@@ -359,7 +359,7 @@ describe('a text of several parts that has to be truncated', () => {
     [23, 'Rock Crawler Kit'],
     [12, 'Rock Crawler'],
   ])('ends after a whole word within %i characters', (limit, text) => {
-    expect(textOf(cutAtWord(pieces, limit))).toBe(text);
+    expect(textOf(truncateAtWord(pieces, limit))).toBe(text);
   });
 });
 

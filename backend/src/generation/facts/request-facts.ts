@@ -4,7 +4,7 @@ import { countStatements } from '../planning/statements.ts';
 import type { RuleContext } from '../platforms/rule.ts';
 import { exclamatoryNames } from '../reading/exclamatory-names.ts';
 import { readInput, type UnitKind } from '../reading/index.ts';
-import { detailsOf } from '../details.ts';
+import { detailsText } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { plainText } from '../text/plain.ts';
 import { foldWord, stemOf, wordsOf } from '../text/words.ts';
@@ -28,7 +28,7 @@ const MIN_STATEMENTS = 3;
  * @param day the day whose rules apply, as YYYY-MM-DD
  */
 export function readRequestFacts(request: ListingRequest, day: string): RequestFacts {
-  const features = plainText(detailsOf(request));
+  const features = plainText(detailsText(request));
   const text = [
     plainText(request.product_name),
     features,

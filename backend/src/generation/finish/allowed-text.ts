@@ -3,14 +3,14 @@ import { EMOJI, isForbidden } from '../platforms/forbidden-wording.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 /** Whether a platform allows a sentence. The gate checks whether it is true. */
-export function maySay(sentence: string, facts: RequestFacts): boolean {
+export function isAllowedText(sentence: string, facts: RequestFacts): boolean {
   return !isForbidden(sentence, facts.platform);
 }
 
 /** A text without its forbidden sentences. */
 export function allowedText(text: string, facts: RequestFacts): string {
   const sentences = sentencesOf(text);
-  const kept = sentences.filter((sentence) => maySay(sentence, facts));
+  const kept = sentences.filter((sentence) => isAllowedText(sentence, facts));
   return kept.length === sentences.length ? text : kept.join(' ');
 }
 

@@ -50,7 +50,7 @@ function finishBullet(bullet: string, facts: RequestFacts, longest: number): str
   // A heading without its detail says nothing.
   if (/^[^:]{1,40}:$/u.test(text)) return '';
   if (countWords(text) === 0) return '';
-  // "750 ml" begins with a figure.
+  // A bullet may start with a number: "750 ml".
   if (facts.platform !== 'amazon' && /^\d/u.test(text)) return text;
   return text.replace(
     /^([^\p{L}]*)(\p{Changes_When_Uppercased})/u,

@@ -15,7 +15,7 @@ const STRUCTURE: IOptions = {
   transformTags: { h1: 'h2' },
 };
 
-/** Maximum blocks of a draft that are read, and maximum characters of each: no listing has more. */
+/** Limits on what is read of a draft; no listing is larger. */
 const MAX_BLOCKS = 300;
 const MAX_BLOCK_CHARACTERS = 4_000;
 
@@ -30,7 +30,7 @@ export async function finishDescription(markup: string, facts: RequestFacts): Pr
   return render(withoutEmptySections(blocks), facts);
 }
 
-/** The blocks of a description's markup, as many as are read at all, as plain text. */
+/** The blocks of a description's markup as plain text, up to the limits. */
 export async function readBlocks(markup: string): Promise<Block[]> {
   const { default: sanitize } = await import('sanitize-html');
   const broken = /<(?:p|br|li|div)\b/iu.test(markup) ? markup : markup.replace(/\n+/gu, '<br>');
@@ -53,7 +53,7 @@ function withoutEmptySections(blocks: readonly Block[]): Block[] {
 function render(blocks: readonly Block[], { platform, day }: RequestFacts): string {
   const limit = maxOfRule(platform, `${platform}.description.length`, day) ?? MAX_STORE_DESCRIPTION;
   const renderFirst = (count: number) => renderAll(blocks.slice(0, count), platform);
-  const whole = mostThatFit(blocks.length, (count) => renderFirst(count).length <= limit);
+  const whole = largestFitting(blocks.length, (count) => renderFirst(count).length <= limit);
   const next = blocks[whole];
   if (next === undefined) return renderFirst(whole);
   // Keeps the sentences that fit from the block that doesn't.
@@ -62,10 +62,10 @@ function render(blocks: readonly Block[], { platform, day }: RequestFacts): stri
     const text = sentences.slice(0, count).join(' ');
     return renderAll([...blocks.slice(0, whole), { kind: next.kind, text }], platform);
   };
-  const some = mostThatFit(sentences.length, (count) => withSentences(count).length <= limit);
-  if (some > 0) return withSentences(some);
+  const fitting = largestFitting(sentences.length, (count) => withSentences(count).length <= limit);
+  if (fitting > 0) return withSentences(fitting);
   if (whole > 0) return renderFirst(whole);
-  // A text that is one long sentence is truncated at a word.
+  // A single long sentence is truncated at a word.
   const sentence = sentences[0] ?? '';
   const cuts = [(limit * 3) / 4, limit / MAX_ESCAPE_CHARACTERS].map((characters) =>
     renderAll([{ kind: next.kind, text: clipText(sentence, characters) }], platform),
@@ -77,7 +77,7 @@ function render(blocks: readonly Block[], { platform, day }: RequestFacts): stri
 const MAX_ESCAPE_CHARACTERS = 6;
 
 /** The largest number from 0 to `count` that fits, assuming that every smaller number fits too. */
-function mostThatFit(count: number, fits: (count: number) => boolean): number {
+function largestFitting(count: number, fits: (count: number) => boolean): number {
   let fit = 0;
   let above = count + 1;
   while (above - fit > 1) {

@@ -4,7 +4,7 @@ import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { clipText, plainText } from '../text/plain.ts';
 import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
-import { maySay, withoutEmoji } from './allowed-text.ts';
+import { isAllowedText, withoutEmoji } from './allowed-text.ts';
 
 const MAX_KEYWORD_CHARACTERS = 100;
 
@@ -18,7 +18,7 @@ function distinctTexts(texts: readonly string[], facts: RequestFacts, most: numb
       '',
     );
     const key = text.toLowerCase();
-    if (!/[\p{L}\p{N}]/u.test(text) || seen.has(key) || !maySay(text, facts)) continue;
+    if (!/[\p{L}\p{N}]/u.test(text) || seen.has(key) || !isAllowedText(text, facts)) continue;
     seen.add(key);
     kept.push(text);
   }
@@ -37,25 +37,25 @@ export function finishTags(tags: readonly string[], facts: RequestFacts): string
 
 const encoder = new TextEncoder();
 
-/** Amazon's backend terms: single words that the title lacks, as many as their bytes allow. */
+/** Amazon's backend terms: single words that aren't in the title, up to the byte limit. */
 export function finishBackendTerms(terms: string, title: string, facts: RequestFacts): string {
-  const taken = new Set(wordsOf(title).flatMap((word) => [foldWord(word), ...partsOf(word)]));
+  const usedTerms = new Set(wordsOf(title).flatMap((word) => [foldWord(word), ...termParts(word)]));
   const limit = maxOfRule('amazon', 'amazon.backend_terms.bytes', facts.day) ?? Infinity;
   let text = '';
   let bytes = 0;
-  for (const term of plainText(terms).split(/\s+/u).flatMap(partsOf)) {
+  for (const term of plainText(terms).split(/\s+/u).flatMap(termParts)) {
     const size = encoder.encode(term).length + (text === '' ? 0 : 1);
-    if (taken.has(term) || STOP_WORDS.has(term) || SUBJECTIVE_TERMS.has(term)) continue;
-    if (facts.brandWords.has(term) || bytes + size > limit || !maySay(term, facts)) continue;
-    if (!maySay(`${text} ${term}`, facts)) continue;
-    taken.add(term);
+    if (usedTerms.has(term) || STOP_WORDS.has(term) || SUBJECTIVE_TERMS.has(term)) continue;
+    if (facts.brandWords.has(term) || bytes + size > limit || !isAllowedText(term, facts)) continue;
+    if (!isAllowedText(`${text} ${term}`, facts)) continue;
+    usedTerms.add(term);
     text += (text === '' ? '' : ' ') + term;
     bytes += size;
   }
   return text;
 }
 
-function partsOf(word: string): string[] {
+function termParts(word: string): string[] {
   return (foldWord(word).match(/[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu) ?? []).filter(
     (part) => part.length > 1 || !/^[a-z]$/u.test(part),
   );

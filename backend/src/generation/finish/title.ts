@@ -21,36 +21,34 @@ export function finishTitle(
     text = withoutMatches(text, PROMOTION);
     const plain = withoutForbiddenTitleCharacters(text, facts.exclamatoryNames);
     if (plain !== text) text = withoutMatches(plain, /\s{2,}/u);
-    text = withoutRepeats(text);
+    text = limitWordRepeats(text);
   }
-  text = withoutShouting(text, facts).trim();
+  text = lowerAllCaps(text, facts).trim();
   const clipped = clipText(text, limit);
   // A truncated word may be in capitals that the input does not have.
-  text = cutsWord(text, clipped)
-    ? clipText(withoutShouting(clipped, facts).trim(), limit)
-    : clipped;
+  text = cutsWord(text, clipped) ? clipText(lowerAllCaps(clipped, facts).trim(), limit) : clipped;
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
 
 /** Lowers words in all caps, except those that the input has in all caps. */
-function withoutShouting(title: string, facts: RequestFacts): string {
+function lowerAllCaps(title: string, facts: RequestFacts): string {
   return mapWords(title, (word) =>
-    isAllCapsWord(word) && !facts.capitals.has(word) ? lowered(word) : word,
+    isAllCapsWord(word) && !facts.capitals.has(word) ? lowerAllCapsWord(word) : word,
   );
 }
 
-function lowered(word: string): string {
-  const capitalized = word.replace(/[^-/&.]+/gu, firstCapital);
-  // Single letters between points are left as they were by that.
-  return isAllCapsWord(capitalized) ? firstCapital(capitalized) : capitalized;
+function lowerAllCapsWord(word: string): string {
+  const capitalized = word.replace(/[^-/&.]+/gu, titleCase);
+  // This leaves initialisms such as "U.S." unchanged.
+  return isAllCapsWord(capitalized) ? titleCase(capitalized) : capitalized;
 }
 
-function firstCapital(word: string): string {
+function titleCase(word: string): string {
   return word.slice(0, 1) + word.slice(1).toLowerCase();
 }
 
-/** Drops a word's third mention and those after it. */
-function withoutRepeats(title: string): string {
+/** Drops every mention of a word after the second. */
+function limitWordRepeats(title: string): string {
   const counts = new Map<string, number>();
   const repeated = wordsOf(title).some((word) => {
     const folded = foldWord(word);

@@ -1,4 +1,4 @@
-import { detailsOf } from '../details.ts';
+import { detailsText } from '../details.ts';
 import { readInputInTurns } from '../reading/index.ts';
 import type { ListingRequest } from '../request.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
@@ -95,7 +95,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   }
   const stems = new Set(statements.flatMap((statement) => [...statement.stems]));
   // Words that `reading/` drops count too.
-  for (const { kind, text, stem } of tokensOf(plainText(detailsOf(request)))) {
+  for (const { kind, text, stem } of tokensOf(plainText(detailsText(request)))) {
     if (kind === 'word' && !STOP_WORDS.has(text)) stems.add(stem);
   }
   stems.add(stemOf('product'));
@@ -123,7 +123,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     }
   }
   const attributeIndex = indexAttributes(statements);
-  const texts = [...statements.map(({ text }) => text), plainText(detailsOf(request))].join('\n');
+  const texts = [...statements.map(({ text }) => text), plainText(detailsText(request))].join('\n');
   const normalizedTexts = normalize(texts);
   const wordsOnly = paddedWords(texts);
   await yieldToEventLoop();

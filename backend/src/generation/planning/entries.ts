@@ -1,7 +1,7 @@
 import { findPreferred } from '../brand-words.ts';
 import type { Platform } from '@wareword/shared-schema';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
-import { removeClaims, withoutAttribute } from '../realizing/forbidden-parts.ts';
+import { removeForbiddenParts, withoutForbiddenAdjective } from '../realizing/forbidden-parts.ts';
 import { labelType } from '../reading/facts.ts';
 import {
   otherNameIn,
@@ -16,7 +16,7 @@ import {
   contentStems,
   foldWord,
   hasDigit,
-  opensWithDigit,
+  startsWithDigit,
   STOP_WORDS,
   stemOf,
   wordsOf,
@@ -217,12 +217,13 @@ function isName(
 function isKept(unit: Unit, platform: Platform): boolean {
   if (!KEPT_KINDS.has(unit.kind)) return false;
   if (!isForbidden(unit.text, platform)) return true;
-  if (withoutAttribute(unit.text, (part) => isForbidden(part, platform)) !== '') return true;
+  if (withoutForbiddenAdjective(unit.text, (part) => isForbidden(part, platform)) !== '')
+    return true;
   // A list of phrases can lose one of them; a sentence can't.
   return (
     unit.words <= MIN_PROSE_WORDS &&
     !unit.finite &&
-    removeClaims(unit.text, (part) => isForbidden(part, platform)) !== ''
+    removeForbiddenParts(unit.text, (part) => isForbidden(part, platform)) !== ''
   );
 }
 
@@ -258,7 +259,7 @@ function headingLabel(
   if (label === undefined || isForbidden(label.text, platform) || units[0] !== first)
     return undefined;
   // "Sizes: 7-13, half sizes" needs its label; "Warranty: 3-month warranty" says it twice.
-  const [opening = ''] = opensWithDigit(first?.text ?? '') ? (first?.text ?? '').split(',') : [];
+  const [opening = ''] = startsWithDigit(first?.text ?? '') ? (first?.text ?? '').split(',') : [];
   const said = opening === '' ? units.map(({ text }) => text).join(' ') : opening;
   const body = new Set(contentStems(said));
   const words = wordsOf(plainLabel(label.text)).filter((word) => !STOP_WORDS.has(foldWord(word)));

@@ -4,7 +4,7 @@ import { isAdjective } from '../reading/tagging.ts';
 import { headNouns } from '../realizing/phrases/head-nouns.ts';
 import { contentStems, foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
-import { opensCommonly } from '../realizing/edits.ts';
+import { startsWithCommonWord } from '../realizing/edits.ts';
 import type { Entry, TypedSentence } from './types.ts';
 
 const MAX_PARTS = 4;
@@ -130,6 +130,7 @@ function isSmall({ units: [unit] }: Entry): boolean {
   const text = unit?.text ?? '';
   const rest = text.split(' ').slice(1);
   return (
-    rest.every((word) => !isCapitalized(word)) && (/^[\p{Ll}\d]/u.test(text) || opensCommonly(text))
+    rest.every((word) => !isCapitalized(word)) &&
+    (/^[\p{Ll}\d]/u.test(text) || startsWithCommonWord(text))
   );
 }

@@ -1,5 +1,5 @@
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, firstWordOf, opensWithDigit } from '../text/words.ts';
+import { contentStems, firstWordOf, startsWithDigit } from '../text/words.ts';
 import { wordsIn } from './entries.ts';
 import { firstSegment } from './meta-statements.ts';
 import type { Entry, Setting } from './types.ts';
@@ -166,7 +166,7 @@ export function isEcho({ units: [unit] }: Entry, name: ReadonlySet<string>): boo
 export function echoes({ units }: Entry, name: ReadonlySet<string>): boolean {
   const said = units
     .flatMap((unit) => contentStems(unit.text))
-    .filter((stem) => !opensWithDigit(stem));
+    .filter((stem) => !startsWithDigit(stem));
   const shared = said.filter((stem) => name.has(stem)).length;
   // "4+" says what the name doesn't.
   if (said.length === 0) return false;

@@ -1,7 +1,7 @@
 import { textOf } from '../realizing/cited.ts';
 import { realizeMeta } from '../realizing/meta.ts';
 import { labelType } from '../reading/facts.ts';
-import { contentStems, opensWithDigit } from '../text/words.ts';
+import { contentStems, startsWithDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import { isSentence } from './meta-grades.ts';
 import { echoes, opensOnName, saysName, stemsOfName } from './meta-naming.ts';
@@ -51,7 +51,7 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
   // Any statement says more than the name alone; choices say least.
   const isLabeled = (entry: Entry) => Number(entry.label !== undefined);
   const isNumber = ({ units }: Entry) =>
-    units.every(({ text }) => contentStems(text).every((stem) => opensWithDigit(stem)));
+    units.every(({ text }) => contentStems(text).every((stem) => startsWithDigit(stem)));
   const lastOf = (entry: Entry) =>
     3 * Number(isSloganLine(entry, setting)) +
     2 * Number(isChoice(entry)) +

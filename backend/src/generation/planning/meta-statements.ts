@@ -7,7 +7,7 @@ import {
   countWords,
   foldWord,
   hasDigit,
-  opensWithDigit,
+  startsWithDigit,
   STOP_WORDS,
   wordsOf,
 } from '../text/words.ts';
@@ -208,7 +208,7 @@ export function isTellingRow(entry: Entry, setting: Setting): boolean {
     !isMisread(entry) &&
     isPlain(entry, setting) &&
     !isFiling(entry) &&
-    (isMaterial || !units.some(({ text }) => opensWithDigit(text))) &&
+    (isMaterial || !units.some(({ text }) => startsWithDigit(text))) &&
     !isUninformative(entry)
   );
 }

@@ -2,7 +2,7 @@ import { labelType } from '../reading/facts.ts';
 import { startsWithReference } from '../reading/units.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { dropPronoun } from '../realizing/edits.ts';
-import { firstWordOf, hasDigit, opensWithDigit } from '../text/words.ts';
+import { firstWordOf, hasDigit, startsWithDigit } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
@@ -226,7 +226,7 @@ function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
   const needsLabel =
     unit?.finite !== true ||
     labelType(label?.text) === 'contents' ||
-    opensWithDigit(text) ||
+    startsWithDigit(text) ||
     (label !== undefined && isNameAgain(label.text, setting)) ||
     lacksSubject({ ...entry, units });
   // "Sturdy toy: Tarn Activity Tower has …"

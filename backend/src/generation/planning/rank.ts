@@ -3,7 +3,7 @@ import type { FactType, Line, Unit } from '../reading/index.ts';
 import { plainLabel } from '../reading/values.ts';
 import { isCommonNoun } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
-import { countWords, firstWordOf, hasDigit, opensWithDigit, wordsOf } from '../text/words.ts';
+import { countWords, firstWordOf, hasDigit, startsWithDigit, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
 import { isAside, isNote, pointsBack, wordsIn } from './entries.ts';
 import { meansNothingAlone } from './makers-and-models.ts';
@@ -234,7 +234,7 @@ export function isUninformative(entry: Entry): boolean {
   // "12 in wheels and training wheels" says what the product has.
   const isPart =
     type === 'size' &&
-    opensWithDigit(entryText(entry)) &&
+    startsWithDigit(entryText(entry)) &&
     entry.label === undefined &&
     !isMeasure(entry);
   return (PLAIN_TYPES.has(type) && !isPart) || isWeak(entry) || isOfPlay(entry);
@@ -304,7 +304,7 @@ const OTHER_FIBERS = /^\d{1,3} ?% other fib(?:er|re)s?[.]?$/iu;
 export function isBareFact(entry: Entry): boolean {
   const { type, units } = entry;
   const text = units[0]?.text ?? '';
-  const isTold = opensWithDigit(text) || (type === 'material' && /^\p{L}+ \d{1,3} ?%/u.test(text));
+  const isTold = startsWithDigit(text) || (type === 'material' && /^\p{L}+ \d{1,3} ?%/u.test(text));
   const isOther = (type === 'size' || type === 'weight') && !isMeasure(entry);
   const isSheet = (SHEET_TYPES.has(type) && !isOther) || OTHER_FIBERS.test(text);
   return isSheet && isTold && !units.some(({ finite }) => finite) && !GOES_ON.test(text);

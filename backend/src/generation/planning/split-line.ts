@@ -1,5 +1,5 @@
 import { dropPronoun } from '../realizing/edits.ts';
-import { hasDigit, opensWithDigit } from '../text/words.ts';
+import { hasDigit, startsWithDigit } from '../text/words.ts';
 import type { Line, Unit } from '../reading/index.ts';
 
 const MAX_LISTED_WORDS = 8;
@@ -79,7 +79,7 @@ function isOfProduct({ text }: Unit, [first, ...more]: readonly Unit[]): boolean
   return (
     first !== undefined &&
     more.length === 0 &&
-    opensWithDigit(first.text) &&
+    startsWithDigit(first.text) &&
     /^it \p{L}/iu.test(text) &&
     dropPronoun(text) !== text
   );

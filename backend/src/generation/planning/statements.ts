@@ -1,6 +1,6 @@
 import { IRREMOVABLE_BULLET_CHARACTERS } from '../platforms/amazon-bullets.ts';
 import { textOf } from '../realizing/cited.ts';
-import { plainMarks, withoutAnyMark } from '../realizing/edits.ts';
+import { withoutTypographicSymbols, withoutEndPunctuation } from '../realizing/edits.ts';
 import { realizeItem, unitText } from '../realizing/items.ts';
 import { packFor } from '../realizing/languages/index.ts';
 import type { Reading } from '../reading/index.ts';
@@ -12,7 +12,9 @@ const LENGTH = { min: 10, max: 255 } as const;
 
 /** Whether an item can be a bullet on Amazon. */
 export function isBullet(item: Item, setting: Setting): boolean {
-  const { length } = withoutAnyMark(plainMarks(textOf(realizeItem(item, setting))));
+  const { length } = withoutEndPunctuation(
+    withoutTypographicSymbols(textOf(realizeItem(item, setting))),
+  );
   const units = item.kind === 'entry' ? item.entry.units : [];
   const said = item.kind === 'entry' ? units : [item.fact];
   const refused = said.some(({ text }) => IRREMOVABLE_BULLET_CHARACTERS.test(text));
@@ -37,7 +39,7 @@ const MAX_LEFT_OUT = 30;
 export function unitsWithRoom({ units }: Entry, setting: Setting): number {
   let room = LENGTH.max + MAX_LEFT_OUT;
   for (const [index, { text }] of units.entries()) {
-    room -= withoutAnyMark(plainMarks(unitText(text, setting))).length;
+    room -= withoutEndPunctuation(withoutTypographicSymbols(unitText(text, setting))).length;
     if (room < 0) return index;
   }
   return units.length;

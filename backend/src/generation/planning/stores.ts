@@ -1,7 +1,7 @@
 import type { FactType } from '../reading/index.ts';
 import { isAllCaps } from '../reading/labels.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
-import { contentStems, opensWithDigit } from '../text/words.ts';
+import { contentStems, startsWithDigit } from '../text/words.ts';
 import { isAside, isNote, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { isText, layoutOf, paragraphsOf, type Layout } from './layout.ts';
@@ -151,8 +151,8 @@ function isFact({ line: { label }, units, type }: Entry): boolean {
   const [unit, ...more] = units;
   if (unit === undefined || more.length > 0 || unit.finite || unit.words > MAX_FACT_WORDS)
     return false;
-  if (label === undefined) return SPECIFIED_TYPES.has(type) && opensWithDigit(unit.text);
-  return !isAllCaps(label.text) && (SPECIFIED_TYPES.has(type) || opensWithDigit(unit.text));
+  if (label === undefined) return SPECIFIED_TYPES.has(type) && startsWithDigit(unit.text);
+  return !isAllCaps(label.text) && (SPECIFIED_TYPES.has(type) || startsWithDigit(unit.text));
 }
 
 /** The remaining entries as one list, or as two with headings if both have items. */

@@ -3,7 +3,7 @@ import {
   countWords,
   foldWord,
   STOP_WORDS,
-  opensWithDigit,
+  startsWithDigit,
   stemOf,
   wordsOf,
 } from '../text/words.ts';
@@ -137,7 +137,7 @@ const MADE_OF =
 function isListOfMaterials(text: string): boolean {
   const rest = text.replace(MADE_OF, '').toLowerCase();
   const words = wordsOf(rest).filter(
-    (word) => !opensWithDigit(word) || vocabulary('qualities').has(word),
+    (word) => !startsWithDigit(word) || vocabulary('qualities').has(word),
   );
   if (words.length === 0 || words.length > 12) return false;
   const materials = words.filter(isMaterialWord);

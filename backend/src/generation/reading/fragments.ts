@@ -1,4 +1,4 @@
-import { sentenceRangesOf } from '../text/sentences.ts';
+import { sentenceRangesAbout } from '../text/sentences.ts';
 import type { Traced } from '../text/traced.ts';
 import { countWords } from '../text/words.ts';
 import { findLabel } from './labels.ts';
@@ -13,7 +13,7 @@ const APART = /^[\p{Lu}\p{N}].*\.$/u;
 export function separateFragments(line: RawLine, { text }: Traced, name: string): RawLine[] {
   const said = text.slice(line.from, line.to);
   if (line.heading || line.keywords === true || findLabel(said) !== undefined) return [line];
-  const ranges = sentenceRangesOf(said, name);
+  const ranges = sentenceRangesAbout(said, name);
   // The first words of a text are one statement: "90 tools. The complete kit."
   const isApart = line.from > 0 && ranges.every(([from, to]) => isFact(said.slice(from, to)));
   if (ranges.length < 2 || !isApart) return [line];

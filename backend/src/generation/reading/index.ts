@@ -1,4 +1,4 @@
-import { attributeLines, detailsOf } from '../details.ts';
+import { attributeLines, detailsText } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { variantLines } from '../variants.ts';
@@ -84,7 +84,7 @@ function* read(request: ListingRequest): Generator<void, Reading> {
 /** Words that the input capitalizes inside a sentence, or writes with inner capitals. */
 function namesIn(request: ListingRequest): ReadonlySet<string> {
   const names = new Set<string>();
-  const sentences = sentencesOf(detailsOf(request)).filter((text) => !isAllCaps(text));
+  const sentences = sentencesOf(detailsText(request)).filter((text) => !isAllCaps(text));
   const words = sentences.flatMap((text) => wordsOf(text).slice(1));
   // "Selfie Stick" isn't a name in a text that also writes "selfie stick"
   const common = new Set(words.filter((word) => /^\p{Ll}/u.test(word)).map(stemOf));

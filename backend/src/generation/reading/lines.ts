@@ -1,4 +1,4 @@
-import { withoutEncodingDebris } from '../text/encoding-repair.ts';
+import { repairEncoding } from '../text/encoding-repair.ts';
 import { PRICES } from '../platforms/forbidden-wording.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
@@ -78,7 +78,7 @@ export function readLines(
   isProse: boolean,
   isEnglish: boolean = false,
 ): { text: Traced; lines: RawLine[] } {
-  const plain = withoutEncodingDebris(readMarkup(raw))
+  const plain = repairEncoding(readMarkup(raw))
     .replace(INVISIBLE, '')
     .replace(/[\r\u2028\u2029]/gu, '\n')
     .replace(HEADING_IN_SENTENCE, (word) => ` ${word.trim().toLowerCase()} `)

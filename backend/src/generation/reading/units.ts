@@ -1,5 +1,5 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
-import { sentenceRangesOf } from '../text/sentences.ts';
+import { sentenceRangesAbout } from '../text/sentences.ts';
 import type { Traced } from '../text/traced.ts';
 import {
   contentStems,
@@ -161,7 +161,7 @@ function readLine(
     !(context.sheet && isGenericRow(whole));
   const found = isGeneric ? undefined : anyLabel;
   const said = text.text.slice(valueFrom, raw.to);
-  const ranges = separateNotes(sentenceRangesOf(said, context.name), said, context.name)
+  const ranges = separateNotes(sentenceRangesAbout(said, context.name), said, context.name)
     .filter(([from, to]) => hasLetterOrDigit(said.slice(from, to)))
     .slice(0, context.end - context.next.unit);
   // "Getting chilly? This robe warms": a sentence answers a question, but a phrase changes the

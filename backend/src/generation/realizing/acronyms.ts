@@ -1,8 +1,8 @@
 import { hasDigit } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 
-/** "XRF", "HDPE": letters that aren't pronounced as a word. */
-const SPELLED = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/u;
+/** Letters that can't be pronounced as a word: "XRF", "HDPE". */
+const UNPRONOUNCEABLE = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/u;
 
 export function isAcronym(word: string): boolean {
   const bare = word.replace(/[.'’]/gu, '').toUpperCase();
@@ -14,11 +14,11 @@ export function isAcronym(word: string): boolean {
     return true;
   return (
     /^(?:\p{Lu}\.){2,}/u.test(word) ||
-    (SPELLED.test(word) && !isInClass(bare.toLowerCase(), 'short words'))
+    (UNPRONOUNCEABLE.test(word) && !isInClass(bare.toLowerCase(), 'short words'))
   );
 }
 
-/** Whether a word in capitals next to words in small letters is a short form, even if it is a word, too: "STEAM learning". */
-export function isShortFormInText(word: string): boolean {
+/** Whether an all-caps word in lowercase text is an abbreviation, even if it is also a word: "STEAM learning". */
+export function isAbbreviationInText(word: string): boolean {
   return isAcronym(word) || isInClass(word.toLowerCase(), 'short forms like words');
 }

@@ -15,7 +15,7 @@ import { categoryTerms, categoryWords } from './category-terms.ts';
 
 const encoder = new TextEncoder();
 
-/** Words of the input that the title and the highlights lack and that a search may use, most telling first. */
+/** Words of the input that the title and the highlights lack and that shoppers search for, the most specific first. */
 export function backendTerms(
   setting: Setting,
   { title, highlights }: { readonly title: string; readonly highlights: string },
@@ -23,64 +23,64 @@ export function backendTerms(
 ): Cited {
   const { reading, platform } = setting;
   const { request } = reading;
-  // "Not a toy", "PVC free"
+  // Words that the input denies: "Not a toy", "PVC free".
   const denied = deniedStems(reading);
-  const taken: Taken = { words: new Set(denied), stems: new Set(denied) };
-  for (const word of wordsOf(title)) take(taken, foldWord(word), ...partsOf(word));
+  const used: UsedTerms = { words: new Set(denied), stems: new Set(denied) };
+  for (const word of wordsOf(title)) markUsed(used, foldWord(word), ...wordParts(word));
   for (const word of [...wordsOf(request.brand_name ?? ''), ...brandWords(reading)])
-    taken.words.add(foldWord(word));
+    used.words.add(foldWord(word));
   const pieces: { text: string; sources: Cited[number]['sources'] }[] = [];
   let bytes = 0;
-  const isFree = (part: string) =>
-    !taken.words.has(part) &&
+  const isUnused = (part: string) =>
+    !used.words.has(part) &&
     !STOP_WORDS.has(part) &&
     !SUBJECTIVE_TERMS.has(part) &&
     !hasDigit(part);
-  const isTelling = (part: string) =>
+  const isSearched = (part: string) =>
     !isInClass(part, 'idle terms') &&
     !isInClass(part, 'paired terms') &&
     !isInClass(part, 'prefixes') &&
-    // "Plastic" finds everything that is made of it.
+    // "Plastic" would match everything made of it.
     !isInClass(part, 'materials of no search') &&
     part.length >= MIN_TERM &&
-    !taken.words.has(stemOf(part)) &&
-    !taken.stems.has(stemOf(part));
+    !used.words.has(stemOf(part)) &&
+    !used.stems.has(stemOf(part));
   /** Adds all words of a compound, or none. */
   const add = (parts: readonly string[], quote: Quote) => {
     const term = parts.join(' ');
     const size = encoder.encode(term).length + (pieces.length === 0 ? 0 : 1);
     const [only = '', ...more] = parts;
     const once = new Set(parts).size === parts.length;
-    const wanted = once && parts.every(isFree) && (more.length > 0 || isTelling(only));
+    const wanted = once && parts.every(isUnused) && (more.length > 0 || isSearched(only));
     if (!wanted || bytes + size > limit || isForbidden(term, platform)) return;
     const text = pieces.map((piece) => piece.text).join('');
     if (isForbidden(`${text} ${term}`, platform)) return;
-    take(taken, ...parts);
+    markUsed(used, ...parts);
     if (pieces.length > 0) pieces.push({ text: ' ', sources: [] });
     pieces.push({ text: term, sources: [quote.span] });
     bytes += size;
   };
   for (const { words, quote } of categoryTerms(reading)) {
-    const parts = words.flatMap((word) => termsOf(word).flat());
-    if (!parts.some((part) => denied.has(stemOf(part)))) add(untakenOf(parts, taken), quote);
+    const parts = words.flatMap((word) => splitTerms(word).flat());
+    if (!parts.some((part) => denied.has(stemOf(part)))) add(unusedWords(parts, used), quote);
   }
-  for (const word of wordsOf(highlights)) take(taken, foldWord(word), ...partsOf(word));
-  // A word from a forbidden claim, such as "friendly", would mean nothing on its own.
+  for (const word of wordsOf(highlights)) markUsed(used, foldWord(word), ...wordParts(word));
+  // A single word of a forbidden claim, such as "friendly", would be meaningless.
   const isAllowed = (unit: Unit) => !isForbidden(unit.text, platform);
-  for (const { text, quote } of termsOfFeatures(reading, isAllowed))
-    for (const term of termsOf(text)) add(term, quote);
+  for (const { text, quote } of featureTerms(reading, isAllowed))
+    for (const term of splitTerms(text)) add(term, quote);
   for (const { words, quote } of categoryWords(reading))
-    for (const word of words) for (const term of termsOf(word)) add(term, quote);
+    for (const word of words) for (const term of splitTerms(word)) add(term, quote);
   return pieces;
 }
 
-/** The words of the title and of the terms so far, and their stems. */
-interface Taken {
+/** The words used by the title and the terms so far, and their stems. */
+interface UsedTerms {
   readonly words: Set<string>;
   readonly stems: Set<string>;
 }
 
-function take({ words, stems }: Taken, ...parts: readonly string[]): void {
+function markUsed({ words, stems }: UsedTerms, ...parts: readonly string[]): void {
   for (const part of parts) {
     words.add(part);
     stems.add(stemOf(part));
@@ -88,21 +88,22 @@ function take({ words, stems }: Taken, ...parts: readonly string[]): void {
 }
 
 /**
- * The words of a phrase that are still to be said, none if all that is left is a general noun: "board games" below "Rhyme
- * Game", and "board game" below "Rhyme Games", because no term is a word of the title and half a phrase says nothing.
+ * The words of a phrase that the title doesn't already contain; none if only a generic noun remains, such as "board
+ * games" for the title "Rhyme Game".
  */
-function untakenOf(parts: readonly string[], taken: Taken): readonly string[] {
-  const isNew = (part: string) => !taken.words.has(part) && !taken.stems.has(stemOf(part));
+function unusedWords(parts: readonly string[], used: UsedTerms): readonly string[] {
+  const isNew = (part: string) => !used.words.has(part) && !used.stems.has(stemOf(part));
   const noun = parts.at(-1) ?? '';
-  const fresh = parts.filter(isNew);
-  const isTold =
-    fresh.length === parts.length || fresh.some((part) => part !== noun || !isGenericNoun(part));
-  const said = [noun, singularOf(noun)].find((form) => !taken.words.has(form));
-  if (!isTold || said === undefined) return [];
-  return [...parts.slice(0, -1).filter(isNew), said];
+  const newParts = parts.filter(isNew);
+  const isWorthAdding =
+    newParts.length === parts.length ||
+    newParts.some((part) => part !== noun || !isGenericNoun(part));
+  const newNoun = [noun, singularOf(noun)].find((form) => !used.words.has(form));
+  if (!isWorthAdding || newNoun === undefined) return [];
+  return [...parts.slice(0, -1).filter(isNew), newNoun];
 }
 
-function termsOfFeatures(
+function featureTerms(
   reading: Reading,
   isAllowed: (unit: Unit) => boolean,
 ): { readonly text: string; readonly quote: Quote }[] {
@@ -114,18 +115,18 @@ function termsOfFeatures(
   );
 }
 
-/** The terms in a word: a compound is one, and words separated by a slash are several. */
-function termsOf(word: string): string[][] {
+/** The terms in a word: a compound is one term; words separated by a slash are several. */
+function splitTerms(word: string): string[][] {
   return word
     .replace(/['’]s?$/u, '')
     .split('/')
-    .map(partsOf)
+    .map(wordParts)
     .filter((parts) => parts.length > 0);
 }
 
-function partsOf(word: string): string[] {
+function wordParts(word: string): string[] {
   return foldWord(word).match(/[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Minimum letters of a word that people search for on its own. */
+/** Minimum letters of a word that is searched on its own. */
 const MIN_TERM = 3;

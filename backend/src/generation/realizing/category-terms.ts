@@ -21,13 +21,16 @@ import {
 } from './phrases/words.ts';
 import { writtenWork } from './phrases/written-works.ts';
 
-/** Words of the category that a shopper types together. */
+/** Words of the category that shoppers type together. */
 export interface CategoryTerm {
   readonly words: readonly string[];
   readonly quote: Quote;
 }
 
-/** What the last level of the category files, and then the phrases of its levels that are true of all that they hold. */
+/**
+ * The items of the last level that fit the product, then the phrases of all levels that are true of everything in
+ * them.
+ */
 export function categoryTerms(reading: Reading): readonly CategoryTerm[] {
   const leaf = itemsForProduct(reading).map(({ words, quote }) => ({
     words: words.filter(
@@ -41,7 +44,10 @@ export function categoryTerms(reading: Reading): readonly CategoryTerm[] {
   return [...leaf.filter(isNew), ...path];
 }
 
-/** "Stuffed animals" of "Stuffed Animals & Plush Toys", unless the product is filed among other things. */
+/**
+ * Phrases of the category path, unless the product is miscategorized: "Stuffed animals" of "Stuffed Animals & Plush
+ * Toys".
+ */
 function pathPhrases(reading: Reading): readonly CategoryTerm[] {
   if (isMiscategorized(reading)) return [];
   return levelsOf(reading).flatMap((quote) => {
@@ -60,7 +66,7 @@ function phraseList(): readonly (readonly string[])[] {
   return phrases;
 }
 
-/** The words of a level that a phrase has, if it has all of its own there in their order. */
+/** The words of a level that match a phrase in order; undefined if one is missing. */
 function matchInOrder(phrase: readonly string[], level: readonly string[]): string[] | undefined {
   let from = 0;
   const found: string[] = [];
@@ -73,7 +79,7 @@ function matchInOrder(phrase: readonly string[], level: readonly string[]): stri
   return found;
 }
 
-/** The levels below the department, the last one first. */
+/** The levels below the department, last first. */
 function levelsOf({ request: { category = '' } }: Reading): Quote[] {
   return [...category.matchAll(/[^>|]+/gu)]
     .slice(1)
@@ -84,7 +90,7 @@ function levelsOf({ request: { category = '' } }: Reading): Quote[] {
     }));
 }
 
-/** Whether the last level files a product that is neither the name's nor of its kind, and that the input doesn't mention. */
+/** Whether the last level is for another product that the input doesn't mention. */
 function isMiscategorized(reading: Reading): boolean {
   const { categoryItems, unitCounts } = phraseEvidenceOf(reading);
   const [head] = headNouns(reading);
@@ -106,7 +112,7 @@ function isMiscategorized(reading: Reading): boolean {
   return leaf.length > 0 && leaf.every(isOther);
 }
 
-/** "Stroller toys": a range for things that the input doesn't mention. */
+/** Whether a level is for a product that the input doesn't mention: "Stroller toys". */
 function isForOtherProducts(words: readonly string[], reading: Reading): boolean {
   const { productStems, unitCounts } = phraseEvidenceOf(reading);
   return words.some((word, at) => {
@@ -116,7 +122,7 @@ function isForOtherProducts(words: readonly string[], reading: Reading): boolean
   });
 }
 
-/** Single words of the levels that say of which kind a product is, if the input calls the product what they or the last one do. */
+/** Single words of the levels that describe the product, if the input mentions a word of the same or the last level. */
 export function categoryWords(reading: Reading): readonly CategoryTerm[] {
   const mentionWords = phraseEvidenceOf(reading).productMentions.flatMap(({ words }) => words);
   const productStems = new Set([...wordsOf(reading.name.text), ...mentionWords].map(stemOf));
@@ -136,12 +142,12 @@ export function categoryWords(reading: Reading): readonly CategoryTerm[] {
   });
 }
 
-/** "Rattles" and "Plush Rings" of "Rattles & Plush Rings": what a level files side by side. */
+/** The alternatives in a level: "Rattles" and "Plush Rings" of "Rattles & Plush Rings". */
 function alternativesOf(level: string): (readonly string[])[] {
   return level.split(/[&,/]|\sand\s/iu).map(wordsOf);
 }
 
-/** Lists of the words of a shelf that say of which kind a product is, or what it is for. */
+/** Word classes for product types and uses in categories. */
 const SEARCHED_CLASSES = [
   'category terms',
   'searched uses',
@@ -149,7 +155,7 @@ const SEARCHED_CLASSES = [
   'rooms',
 ] as const;
 
-/** "Craft supplies", "water toys": nouns of shelves that say something only with what goes before them. */
+/** Category nouns that are only meaningful with a modifier: "Craft supplies", "water toys". */
 function isRangeNoun(word: string): boolean {
   return isInClass(word, 'toys') || isInClass(foldWord(word), 'nouns of ranges');
 }
@@ -160,11 +166,14 @@ function isTermWord(word: string, words: readonly string[]): boolean {
   return isRange || isOnly || !isInClass(foldWord(word), 'category-only words');
 }
 
-/** "Figure" of the shelf "Figure Kits" only where the input has it, or where the name doesn't say which kit it is. */
+/**
+ * Whether a word of a category item applies to the product: "Figure" of "Figure Kits" only if the input mentions it or
+ * the name doesn't say which kit it is.
+ */
 function appliesToProduct(word: string, words: readonly string[], reading: Reading): boolean {
   const noun = words.at(-1) ?? '';
   const isInFeatures = phraseEvidenceOf(reading).unitCounts.has(stemOf(word));
-  // "Baby" of a shelf of floats
+  // The audience must be stated: "Baby" of a category of floats.
   if (isAudience(word)) return isInFeatures || isMerchantCategory(reading);
   const heads = headNouns(reading);
   const isSame = heads.some(({ words: headWords, at }) => {
@@ -176,9 +185,9 @@ function appliesToProduct(word: string, words: readonly string[], reading: Readi
 }
 
 /**
- * What the last level of the category files, if the product is one, or a thing of the same goods, if its name has no
- * word for a product, or if a shop made the category for itself: "Building Sets" of "Tolmar Chimpanzee". Otherwise it is
- * a shelf for other things.
+ * The items of the category's last level that fit the product. An item fits if the product is one or belongs to the
+ * same product group, if the name has no product noun, or if the category is the merchant's own ("Building Sets" of
+ * "Tolmar Chimpanzee"). Otherwise the category is for other products.
  */
 function itemsForProduct(reading: Reading): readonly CategoryItem[] {
   const { productStems, categoryItems, unitCounts } = phraseEvidenceOf(reading);
@@ -189,7 +198,7 @@ function itemsForProduct(reading: Reading): readonly CategoryItem[] {
   const isMerchants = isMerchantCategory(reading);
   const brands = new Set(brandWords(reading).map(foldWord));
   const leaf = categoryItems.filter(({ depth }) => depth === 0);
-  // "Pools & Water Toys" of a "Tolmar Lounge"
+  // A range of products: "Pools & Water Toys" of a "Tolmar Lounge".
   const isRange = leaf.some(
     ({ words }) => words.length > 1 && isInClass(words.at(-1) ?? '', 'toys'),
   );
@@ -201,11 +210,11 @@ function itemsForProduct(reading: Reading): readonly CategoryItem[] {
       isUnread ||
       productStems.has(stemOf(noun)) ||
       isUsed ||
-      // "Gaming", "Running shoes", but no "Cable Management"
+      // In a merchant's own category, "Gaming" and "Running shoes" fit, but not "Cable Management".
       (isMerchants && isNoun(noun) && (words.length === 1 || isThing(noun) || isPlural(noun))) ||
       (kind !== undefined && goods.includes(kind));
     const isOnly = isNameless && isProduct(noun) && (!shared || isUsed);
-    // "Scooter" of replacement wheels on a shelf of scooters
+    // The product that spare parts are for: "Scooter" of replacement wheels.
     const isForSpareParts = shared && isSpare && isProduct(noun) && !isGenericNoun(noun);
     const isOwnRange = !shared && words.length > 1 && isRangeNoun(noun);
     const isNotProduct =

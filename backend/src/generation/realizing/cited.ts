@@ -1,54 +1,54 @@
 import type { Citation, Span } from '../provenance.ts';
 import type { Quote } from '../reading/index.ts';
 
-/** A piece of output, with the parts of the input that it comes from; none for the writer's own words. */
-export interface Piece {
+/** A piece of output with the spans of the input that it comes from; none for the writer's own words. */
+export interface CitedPiece {
   readonly text: string;
   readonly sources: readonly Span[];
 }
 
-/** Text in pieces that name their sources. */
-export type Cited = readonly Piece[];
+/** Text as pieces with their sources. */
+export type Cited = readonly CitedPiece[];
 
 /** The words of a quote, edited. */
 export function cite(text: string, ...quotes: readonly Quote[]): Cited {
   return text === '' ? [] : [{ text, sources: quotes.map(({ span }) => span) }];
 }
 
-/** A phrase after what the input says of it, with both places. */
-export function before({ text, span }: Quote, [phrase]: Cited): Cited {
+/** A phrase preceded by a statement about it, citing both. */
+export function prepend({ text, span }: Quote, [phrase]: Cited): Cited {
   if (phrase === undefined) return [];
   return [{ text: `${text} ${phrase.text}`, sources: [span, ...phrase.sources] }];
 }
 
-/** Words of the writer's own: marks, labels, headings. */
-export function own(text: string): Cited {
+/** The writer's own words, such as punctuation, labels and headings. */
+export function uncited(text: string): Cited {
   return text === '' ? [] : [{ text, sources: [] }];
 }
 
-/** Several texts as one, with a mark between those that are not empty. */
-export function join(texts: readonly Cited[], mark: string): Cited {
+/** Joins the texts that aren't empty with a separator. */
+export function joinCited(texts: readonly Cited[], separator: string): Cited {
   const filled = texts.filter((text) => text.length > 0);
-  return filled.flatMap((text, index) => (index === 0 ? text : [...own(mark), ...text]));
+  return filled.flatMap((text, index) => (index === 0 ? text : [...uncited(separator), ...text]));
 }
 
 export function textOf(cited: Cited): string {
   return cited.map((piece) => piece.text).join('');
 }
 
-/** Applies an edit to the last piece, as where an end mark goes. */
+/** Applies an edit to the last piece, such as end punctuation. */
 export function editLast(cited: Cited, edit: (text: string) => string): Cited {
   return cited.map((piece, index) =>
     index === cited.length - 1 ? { ...piece, text: edit(piece.text) } : piece,
   );
 }
 
-/** Applies an edit to the first piece, as where a capital goes. */
+/** Applies an edit to the first piece, such as a capital. */
 export function editFirst(cited: Cited, edit: (text: string) => string): Cited {
   return cited.map((piece, index) => (index === 0 ? { ...piece, text: edit(piece.text) } : piece));
 }
 
-/** Applies an edit to every piece, as where markup is escaped. */
+/** Applies an edit to every piece, such as escaping. */
 export function editAll(cited: Cited, edit: (text: string) => string): Cited {
   return cited.map((piece) => ({ ...piece, text: edit(piece.text) }));
 }

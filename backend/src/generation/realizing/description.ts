@@ -1,14 +1,14 @@
 import type { Block, Entry, Setting } from '../planning/types.ts';
 import { escapeBreaks, escapeMarkup } from '../text/blocks.ts';
-import { cite, editAll, editLast, join, own, textOf, type Cited } from './cited.ts';
-import { endSentence, openItem, withoutTrademarks } from './edits.ts';
+import { cite, editAll, editLast, joinCited, uncited, textOf, type Cited } from './cited.ts';
+import { endSentence, capitalizeItem, withoutTrademarks } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
-import { openingOf, realizeItem, unitText, realizeLabel } from './items.ts';
-import { named, realizeSegments } from './title.ts';
+import { prefixOf, realizeItem, unitText, realizeLabel } from './items.ts';
+import { nameOrPlaceholder, realizeSegments } from './title.ts';
 import { TONE_CHOICES } from './tones.ts';
 
 /** A block of a description, as text; escaped once it is rendered. */
-interface Realized {
+interface RealizedBlock {
   readonly kind: 'paragraph' | 'heading' | 'list';
   readonly texts: readonly Cited[];
 }
@@ -29,14 +29,14 @@ export function realizeDescription(
   return longestWithin(realized, render, limit);
 }
 
-/** As many blocks and items as fit, starting with the first, and at least the first block. */
+/** The longest beginning that fits, whole blocks and items only; at least the first block. */
 function longestWithin(
-  blocks: readonly Realized[],
-  render: (blocks: readonly Realized[]) => Cited,
+  blocks: readonly RealizedBlock[],
+  render: (blocks: readonly RealizedBlock[]) => Cited,
   limit: number,
 ): Cited {
   const isWithin = (removed: number) => lengthOf(render(withoutLast(blocks, removed))) <= limit;
-  // Binary search: the more is removed, the shorter it gets.
+  // Binary search: the more parts are removed, the shorter the text.
   let [least, most] = [0, blocks.slice(1).reduce((sum, block) => sum + partsIn(block), 0)];
   while (least < most) {
     const middle = Math.floor((least + most) / 2);
@@ -51,24 +51,24 @@ function lengthOf(cited: Cited): number {
 }
 
 /** The items of a list, or the block as a whole. */
-function partsIn({ kind, texts }: Realized): number {
+function partsIn({ kind, texts }: RealizedBlock): number {
   return kind === 'list' ? Math.max(1, texts.length) : 1;
 }
 
-/** The blocks without so many of their last parts. */
-function withoutLast(blocks: readonly Realized[], removed: number): readonly Realized[] {
+/** The blocks without the given number of parts at the end. */
+function withoutLast(blocks: readonly RealizedBlock[], removed: number): readonly RealizedBlock[] {
   const rest = [...blocks];
-  for (let left = removed; left > 0;) {
+  for (let remaining = removed; remaining > 0;) {
     const last = rest.pop();
     if (last === undefined) break;
-    const kept = partsIn(last) - left;
+    const kept = partsIn(last) - remaining;
     if (kept > 0) rest.push({ ...last, texts: last.texts.slice(0, kept) });
-    left -= partsIn(last);
+    remaining -= partsIn(last);
   }
   return rest;
 }
 
-function realizeBlock(block: Block, setting: Setting): Realized[] {
+function realizeBlock(block: Block, setting: Setting): RealizedBlock[] {
   const { reading, pack, tone } = setting;
   const english = reading.language === 'en';
   switch (block.kind) {
@@ -79,11 +79,16 @@ function realizeBlock(block: Block, setting: Setting): Realized[] {
         const text = pack === undefined ? undefined : realizeSentence(sentence, reading, pack);
         return text === undefined ? [] : [text];
       });
-      return sentences.length === 0 ? [] : [{ kind: 'paragraph', texts: [join(sentences, ' ')] }];
+      return sentences.length === 0
+        ? []
+        : [{ kind: 'paragraph', texts: [joinCited(sentences, ' ')] }];
     }
     case 'name':
       return [
-        { kind: 'paragraph', texts: [named(realizeSegments(block.parts, setting), setting)] },
+        {
+          kind: 'paragraph',
+          texts: [nameOrPlaceholder(realizeSegments(block.parts, setting), setting)],
+        },
       ];
     case 'section':
       return [{ kind: 'heading', texts: [realizeLabel(block.heading, setting)] }];
@@ -93,63 +98,65 @@ function realizeBlock(block: Block, setting: Setting): Realized[] {
       const heading = english
         ? TONE_CHOICES[tone].headings[block.section]
         : pack?.headings[block.section];
-      return heading === undefined ? [] : [{ kind: 'heading', texts: [own(heading)] }];
+      return heading === undefined ? [] : [{ kind: 'heading', texts: [uncited(heading)] }];
     }
     case 'closing':
-      return [{ kind: 'paragraph', texts: [own(TONE_CHOICES[tone].closing ?? '')] }];
+      return [{ kind: 'paragraph', texts: [uncited(TONE_CHOICES[tone].closing ?? '')] }];
   }
 }
 
-/** Entries as running text: every statement ends with its mark. */
+/** Entries as prose; every statement ends with punctuation. */
 export function realizeParagraph(entries: readonly Entry[], setting: Setting): Cited {
-  return join(
+  return joinCited(
     entries.map((entry) => {
-      const opening = openingOf(entry, setting);
+      const opening = prefixOf(entry, setting);
       const units = entry.units.map((unit, index) =>
         editLast(cite(unitText(unit.text, setting, entry.label), unit), (text) =>
-          endSentence(index === 0 && opening.length > 0 ? text : openItem(text)),
+          endSentence(index === 0 && opening.length > 0 ? text : capitalizeItem(text)),
         ),
       );
-      return [...opening, ...join(units, ' ')];
+      return [...opening, ...joinCited(units, ' ')];
     }),
     ' ',
   );
 }
 
-function renderBreaks(blocks: readonly Realized[]): Cited {
-  return join(
-    blocks.map(({ kind, texts }) => join(kind === 'list' ? endedAlone(texts) : texts, '<br>')),
+function renderBreaks(blocks: readonly RealizedBlock[]): Cited {
+  return joinCited(
+    blocks.map(({ kind, texts }) =>
+      joinCited(kind === 'list' ? punctuateSingleItem(texts) : texts, '<br>'),
+    ),
     '<br><br>',
   );
 }
 
-/** Minimum words of an item that alone is a sentence. */
+/** Minimum words for a single item to count as a sentence. */
 const MIN_WORDS = 6;
 
-/** "Includes a lock, a chain and a crate" by itself is a sentence; "Imported" is a line. */
-function endedAlone(texts: readonly Cited[]): readonly Cited[] {
+/** Ends a single long item like a sentence: "Includes a lock, a chain and a crate". */
+function punctuateSingleItem(texts: readonly Cited[]): readonly Cited[] {
   const [only, ...more] = texts;
   const isSentence =
     only !== undefined && more.length === 0 && textOf(only).split(' ').length >= MIN_WORDS;
   return isSentence ? [editLast(only, endSentence)] : texts;
 }
 
-function renderMarkup(blocks: readonly Realized[]): Cited {
+function renderMarkup(blocks: readonly RealizedBlock[]): Cited {
   return blocks.flatMap(({ kind, texts }): Cited => {
     if (kind === 'list') {
       const [only] = texts;
       // A list of one item is a paragraph.
       if (texts.length === 1 && only !== undefined)
-        return [...own('<p>'), ...editLast(only, endSentence), ...own('</p>')];
+        return [...uncited('<p>'), ...editLast(only, endSentence), ...uncited('</p>')];
       return [
-        ...own('<ul>'),
-        ...texts.flatMap((item) => [...own('<li>'), ...item, ...own('</li>')]),
-        ...own('</ul>'),
+        ...uncited('<ul>'),
+        ...texts.flatMap((item) => [...uncited('<li>'), ...item, ...uncited('</li>')]),
+        ...uncited('</ul>'),
       ];
     }
     const tag = kind === 'heading' ? 'h2' : 'p';
     return texts.flatMap((text) =>
-      text.length === 0 ? [] : [...own(`<${tag}>`), ...text, ...own(`</${tag}>`)],
+      text.length === 0 ? [] : [...uncited(`<${tag}>`), ...text, ...uncited(`</${tag}>`)],
     );
   });
 }

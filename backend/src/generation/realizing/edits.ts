@@ -14,11 +14,11 @@ const SPACE_BEFORE_MARK = / (?=[,;:!?.)\]](?!\d))/gu;
 /** French has a space before ":", ";", "!" and "?". */
 const SPACE_BEFORE_FRENCH_MARK = / (?=[,.)\]](?!\d))/gu;
 
-/** Characters before marks that show that they are part of a name: "GO!!!". */
-const MARKED = 2;
+/** Characters before repeated punctuation that identify it as part of the name: "GO!!!". */
+const NAME_CONTEXT_CHARACTERS = 2;
 
 /**
- * Fixes spaces, and removes repeated marks.
+ * Fixes spacing and removes repeated punctuation.
  * @param name the product's name, whose own marks stay
  */
 export function repairSpacing(text: string, language?: Language, name = ''): string {
@@ -35,7 +35,9 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
       .replace(/(?<=[:;])\s?,/gu, '')
       .replace(/(?<=[\p{L}\p{N}]);(?=\p{L})/gu, '; ')
       .replace(/[!?]{2,}/gu, (marks, at: number, all: string) =>
-        name.includes(all.slice(Math.max(0, at - MARKED), at) + marks) ? marks : marks.charAt(0),
+        name.includes(all.slice(Math.max(0, at - NAME_CONTEXT_CHARACTERS), at) + marks)
+          ? marks
+          : marks.charAt(0),
       )
       .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
       // "sleeves.Made", but not "we.Org"
@@ -43,13 +45,13 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
       .replace(/ -- |(?<=\p{L})--(?=\p{L})/gu, ' – ')
       // "Requires 3 ""AAA"" batteries"
       .replace(/(?<!["\d])""(?=[\p{L}\p{N}])|(?<=\p{L}[.!?]?)""(?!")/gu, '"')
-      // "Supports digestion.*": the mark of a note that isn't there.
+      // An asterisk for a missing footnote: "Supports digestion.*"
       .replace(/(?<=\p{L}[.!?])\*+$/gu, '')
       // "Installation/ maintenance", "Tarn 2/ Tarn 4"
       .replace(/(?<=(?:\p{L}{2}|\p{L} \p{N}{1,2})\/) (?=\p{L}{2})/gu, '')
       // "(dolls sold separately, available on )"
-      .replace(NOWHERE, ')')
-      // The inch mark of "7,\" long".
+      .replace(UNFINISHED_REMARK, ')')
+      // A comma before an inch mark: "7,\" long".
       .replace(/(?<=\d),(["”″])(?= )/gu, '$1,')
       // "Pet- K9", but not "pre- and post-".
       .replace(/(?<=\p{Ll}{2})- (?=[\p{Lu}\p{N}])/gu, ' - ')
@@ -58,32 +60,33 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
       // "Connector:USB", "Cord length :1 m", but not "https://", "12:30" or "DTS:X".
       .replace(/(?<=\p{L})(?<!(?<!\p{L})[A-CE-GI-KN-RT-VYZ]):(?=(?!X\b)\p{L})/gu, ': ')
       .replace(/(?<=\p{L}) :(?=\d)/gu, ': ')
-      // "1: 24 scale", but not "Set #1: 9 pieces" or "Item 1: 9.25 inches".
+      // Scales, but not other numbers after a colon: "1: 24 scale", not "Set #1: 9 pieces".
       .replace(/(?<=(?<![#\d])\d{1,3}:) (?=\d{1,3}(?:$|[,;)]|[ -](?:HO |[NO] )?[Ss]cale))/gu, '')
       // "Tarn Project: 1: 43 Roadster"
       .replace(/(?<=(?:^|[:;,(|–-] )1:) (?=\d{2,3} \p{Lu})/gu, '')
       .replace(/(?<=\d)(?:''|’’)/gu, '"')
       .replace(IN_INCHES, (sides) => sides.replace(/["”″]|''/gu, ''))
-      // One inch mark, with a space between it and the next word.
+      // Keeps one inch mark, with a space before the next word.
       .replace(/(?<=\d["”″])["”″]/gu, '')
       .replace(/(?<=\d["”″])(?=\p{Ll}{3})/gu, ' ')
       .trim()
   );
 }
 
-/** The end of a remark that lost its place, such as an address. */
-const NOWHERE = /,? (?:(?:also|and|is|are) )?(?:available|sold|found) (?:on|at|from|in) ?\)/giu;
+/** The end of a remark that lost its object, such as an address. */
+const UNFINISHED_REMARK =
+  /,? (?:(?:also|and|is|are) )?(?:available|sold|found) (?:on|at|from|in) ?\)/giu;
 
-/** "27\" x 54\" inches": marks that say again what the word says. */
+/** Inch marks that repeat the unit: "27\" x 54\" inches". */
 const IN_INCHES =
   /\d[\d.]{0,6}(?:["”″]|'')?(?: ?(?:x|×|by|-|–|to) ?\d[\d.]{0,6}(?:["”″]|'')?){0,3}(?= ?inch)/giu;
 const UNIT = /(?<=\d) ?(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{N}])/giu;
 
-/** "64mmx20mm": sides with the same unit, and no space. */
+/** Dimensions with the same unit and no spaces: "64mmx20mm". */
 const SIDES =
   /(?<![\p{L}\d.])\d[\d.]{0,6}(mm|cm|in|ft)(?:[x×]\d[\d.]{0,6}\1){1,3}(?![\p{L}\p{N}])/giu;
 
-/** "12oz" and "40 X 55 CM": a space between a number and its unit, both the unit and the x in lower case. */
+/** Adds a space between number and unit, and lowercases the unit and the "x": "12oz", "40 X 55 CM". */
 export function spaceMeasures(text: string): string {
   return (
     text
@@ -91,23 +94,23 @@ export function spaceMeasures(text: string): string {
       .replace(UNIT, (unit) => ` ${unit.trim().toLowerCase()}`)
       .replace(/(?<=\d)(?=(?:year|month)s?(?!\p{L}))/gu, ' ')
       .replace(/(?<=\d)-(?=(?:in|cm|mm|ft|oz|lb)$)/u, ' ')
-      // "40 X 55", but not "XM38X06", which is a part's number
+      // Dimensions, but not part numbers: "40 X 55", not "XM38X06".
       .replace(/(?<=(?<![\p{L}\d.])\d[\d.]{0,6} ?)X(?= ?\d)/gu, 'x')
   );
 }
 
-/** Minimum words of a part that is said by mistake if it is said again. */
+/** Minimum words of a part for its repetition to count as a mistake. */
 const MIN_REPEATED = 3;
 
-/** "Comes in four colors, oak frame, comes in four colors": a part of a line only where it stands first. */
+/** Removes repeated parts of a line, keeping the first: "Comes in four colors, oak frame, comes in four colors". */
 export function dropRepeatedParts(text: string): string {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   const parts = text.split(', ');
   if (parts.length < MIN_REPEATED) return text;
   const kept = parts.filter((part) => {
-    const same = withoutEndMark(part).toLowerCase();
-    const isRepeated = said.has(same) && countWords(part) >= MIN_REPEATED;
-    said.add(same);
+    const folded = withoutEndMark(part).toLowerCase();
+    const isRepeated = seen.has(folded) && countWords(part) >= MIN_REPEATED;
+    seen.add(folded);
     return !isRepeated;
   });
   return kept.length === parts.length ? text : kept.join(', ');
@@ -118,7 +121,7 @@ const A_BEFORE_VOWEL =
 const AN_BEFORE_CONSONANT =
   /(?<![\p{L}\p{N}'’.&-])an(?= [bcdfgjklmnpqrstvwxyz]\p{Ll}+(?![\p{L}'’-]))/gu;
 
-/** "A elephant", "an movie": the article that the sound after it wants, where its letters leave no doubt. */
+/** Corrects "a" and "an" where the spelling leaves no doubt: "A elephant", "an movie". */
 export function repairArticles(text: string): string {
   return text.replace(A_BEFORE_VOWEL, 'an').replace(AN_BEFORE_CONSONANT, 'a');
 }
@@ -126,19 +129,19 @@ export function repairArticles(text: string): string {
 const DURATION =
   /\b(\d+|one|two|three|four|five|six|ten|twelve)[ -](day|week|month|year)s?(?= (?:limited )?(?:warranty|guarantee|supply))/giu;
 
-/** "3 months warranty", "5 year warranty": a duration before its noun is one word, and singular. */
+/** Hyphenates a duration before its noun: "3 months warranty", "5 year warranty". */
 export function joinDurations(text: string): string {
   return text.replace(DURATION, '$1-$2');
 }
 
-/** "(15 sachets)": a statement by itself is no remark. */
+/** A statement that is entirely in brackets: "(15 sachets)". */
 const WHOLLY_BRACKETED = /^\(([^()]*[^().!?])\)[.!]?$/u;
 
 /** Closes unclosed brackets, and removes unopened ones and those around the whole text. */
 export function repairBrackets(text: string): string {
   const [, bare] = WHOLLY_BRACKETED.exec(text) ?? [];
   if (bare !== undefined) return bare;
-  // "【EASY CARE", where the bracket closes nowhere.
+  // A lenticular bracket without its counterpart: "【EASY CARE".
   if (/[【】]/u.test(text) && !/【[^】]*】/u.test(text))
     return repairBrackets(text.replace(/[【】]/gu, ''));
   let open = 0;
@@ -150,26 +153,26 @@ export function repairBrackets(text: string): string {
     result += character;
   }
   if (open === 0) return result;
-  // "2 mph (3 km/h, a dual rear drive": a few words up to the comma were in it.
+  // The bracket closes at the comma after a measure: "2 mph (3 km/h, a dual rear drive".
   const early = open === 1 ? result.replace(OPEN_REMARK, '$1),') : result;
   if (early !== result) return early;
   return result.replace(/[.!?]?$/u, (mark) => `${')'.repeat(open)}${mark}`);
 }
 
-/** A bracket that isn't closed, with a number and a unit in it before a comma. */
+/** An unclosed bracket that starts with a number and a unit before a comma. */
 const OPEN_REMARK = /(\(\d[\d.]{0,6} ?[\p{L}/]{1,6}),(?=[^()]*$)/u;
 
-/** A mark at the end of a text; "18 mos. +" has one, too. */
+/** End punctuation; "18 mos. +" also counts. */
 const END_MARK = /[.!?…。！？؟۔।](?:["'”’)\]*†]*| ?\+)$/u;
 
-/** "7 mm (approx.)": the period of a short form in brackets ends no sentence. */
+/** The period of an abbreviation in brackets doesn't end the sentence: "7 mm (approx.)". */
 const ENDS_IN_SHORT_FORM =
   /[^\s.!?] \((?:\d[\d.]{0,6} ?)?(?:approx|incl|excl|max|min|each|ea|in|cm|mm|ft|oz|lbs?|pcs?|avg|etc)\.\)$/iu;
 
-/** "So are you ready for the next round" */
+/** A question without its mark: "So are you ready for the next round". */
 const QUESTION = /^(?:so |and |but )?(?:are|do|did|can|could|will|would) you\b/iu;
 
-/** A sentence of a paragraph ends with a mark, and a question with its own. */
+/** Ends a sentence of prose with punctuation; a question keeps its question mark. */
 export function endSentence(text: string): string {
   if (END_MARK.test(text)) return ENDS_IN_SHORT_FORM.test(text) ? `${text}.` : text;
   const ended = text.replace(/[\s,;:–—-]+$/u, '');
@@ -177,68 +180,69 @@ export function endSentence(text: string): string {
   return ended + (QUESTION.test(ended) ? '?' : '.');
 }
 
-/** Scripts whose sentences end with full-width marks. */
+/** Scripts whose sentences end with full-width punctuation. */
 const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
-const DANGLING = /\b(?:in|on|at|by|to|of|with|for|from)\.$/iu;
-/** "AUX in" names a socket; only a clause can look cut off at its last word. */
+const PREPOSITION_AT_END = /\b(?:in|on|at|by|to|of|with|for|from)\.$/iu;
+/** Only a clause can look truncated; "AUX in" names a socket. */
 const CLAUSE = /\b(?:you|it|them|they|he|she|we|i|that|which|is|are)\b/iu;
 
-/** "26 in. x 15 in. x 16 in.": the period of an abbreviation that the text has elsewhere too. */
+/** A unit abbreviation whose period recurs in the text: "26 in. x 15 in. x 16 in.". */
 const ABBREVIATED_UNIT = /(?<=\d )(?:cm|ft|in|kg|lbs?|mm|oz)\.(?= )/gu;
 
-/** A list item has no end mark, unless it contains more than one sentence. */
+/** A list item has no end punctuation unless it contains several sentences. */
 export function endItem(text: string): string {
   if ([...text.matchAll(ABBREVIATED_UNIT)].some(([unit]) => text.endsWith(` ${unit}`))) return text;
   // "Larkfell Co.": the period is part of the name.
   if (/(?:\p{Lu}\.){2,}$|\b(?:incl|approx|etc|Co|Inc|Ltd|Corp|Bros)\.$/u.test(text)) return text;
-  // "… when you have it in.": without its mark, it would look cut off.
-  const dangles = DANGLING.test(text) && CLAUSE.test(text);
+  // Without its period, it would look truncated: "… when you have it in."
+  const dangles = PREPOSITION_AT_END.test(text) && CLAUSE.test(text);
   return dangles || sentencesOf(text).length > 1 ? endSentence(text) : withoutEndMark(text);
 }
 
-/** A text without the mark at its end; a question stays one. */
+/** Removes end punctuation, except question marks. */
 export function withoutEndMark(text: string): string {
   return text.replace(/[\s.!;:,…。！]+$/u, '');
 }
 
 const ENDS: ReadonlySet<string> = new Set(' \t\n.!?？');
 
-/** Amazon allows no mark at the end of a bullet, not even a question mark. */
-export function withoutAnyMark(text: string): string {
+/** Amazon allows no end punctuation in a bullet, not even a question mark. */
+export function withoutEndPunctuation(text: string): string {
   let end = text.length;
   while (end > 0 && ENDS.has(text.charAt(end - 1))) end -= 1;
   return withoutEndMark(text.slice(0, end));
 }
 
-const OWNED = /^(?:its|their)\s+(?=\p{L})/iu;
-const BEING = /^(?:it(?:['’]s| is)|they(?:['’]re| are))\s+(?=\p{L})/iu;
-const DOING = /^it\s+(?=(\p{L}+))/iu;
-/** "Easy to clean": after "it is", an action rather than a property of the product. */
-const OF_A_DEED =
+const POSSESSIVE_PRONOUN = /^(?:its|their)\s+(?=\p{L})/iu;
+const PRONOUN_WITH_BE = /^(?:it(?:['’]s| is)|they(?:['’]re| are))\s+(?=\p{L})/iu;
+const PRONOUN_WITH_VERB = /^it\s+(?=(\p{L}+))/iu;
+/** An action rather than a property: "Easy to clean". */
+const DESCRIBES_ACTION =
   /^(?!\p{L}+ed\b)(?:(?:\p{L}+ly|very|so|also|quite|not|really)\s+)?\p{L}+\s+(?:to|that|if|when)\b/iu;
 
-/** "Made of oak and its lid locks", "Their build is light, their weight low": the first clause must keep its words before a second one. */
-const SPEAKS_ON = /(?:\b(?:and|but)|,) (?:it|its|they|their)\b/iu;
-/** "A bold statement, and demand a look to match", "light, foldable, and gives you room" */
-const GOES_ON = /, (?:and|but) (\p{L}+) (?:a|an|the|you|your)\b/iu;
+/** A second clause depends on the first pronoun: "Made of oak and its lid locks". */
+const CONTINUES_WITH_PRONOUN = /(?:\b(?:and|but)|,) (?:it|its|they|their)\b/iu;
+/** A second verb depends on the first pronoun: "light, foldable, and gives you room". */
+const CONTINUES_WITH_VERB = /, (?:and|but) (\p{L}+) (?:a|an|the|you|your)\b/iu;
 
 /**
- * "It features dimples", "It is made to last", "Its lid locks": an item of a list has the product
- * above it and no sentence before it, so a pronoun that opens it goes.
+ * Removes a leading pronoun, because a list item has no preceding sentence: "It features dimples", "It is made to
+ * last", "Its lid locks".
  */
 export function dropPronoun(text: string): string {
-  if (OWNED.test(text)) return SPEAKS_ON.test(text) ? text : text.replace(OWNED, '');
-  const being = BEING.exec(text)?.[0];
+  if (POSSESSIVE_PRONOUN.test(text))
+    return CONTINUES_WITH_PRONOUN.test(text) ? text : text.replace(POSSESSIVE_PRONOUN, '');
+  const being = PRONOUN_WITH_BE.exec(text)?.[0];
   if (being !== undefined) {
     const rest = text.slice(being.length);
-    const next = GOES_ON.exec(rest)?.[1]?.toLowerCase() ?? '';
-    const isOpen = SPEAKS_ON.test(rest) || isVerb(next) || isThirdPerson(next);
-    return OF_A_DEED.test(rest) || isOpen ? text : rest;
+    const next = CONTINUES_WITH_VERB.exec(rest)?.[1]?.toLowerCase() ?? '';
+    const isOpen = CONTINUES_WITH_PRONOUN.test(rest) || isVerb(next) || isThirdPerson(next);
+    return DESCRIBES_ACTION.test(rest) || isOpen ? text : rest;
   }
-  const verb = DOING.exec(text)?.[1]?.toLowerCase() ?? '';
+  const verb = PRONOUN_WITH_VERB.exec(text)?.[1]?.toLowerCase() ?? '';
   const past = verb.endsWith('ed') && ['ed', 'd'].some((end) => isVerb(verb.slice(0, -end.length)));
-  return past || isThirdPerson(verb) ? text.replace(DOING, '') : text;
+  return past || isThirdPerson(verb) ? text.replace(PRONOUN_WITH_VERB, '') : text;
 }
 
 function isVerb(word: string): boolean {
@@ -246,19 +250,19 @@ function isVerb(word: string): boolean {
 }
 
 /** Capitalizes the first letter, unless the first word is a name that starts with a lowercase letter. */
-export function openItem(text: string): string {
+export function capitalizeItem(text: string): string {
   return /^\p{Ll}+\p{Lu}/u.test(firstWordOf(text)) ? text : capitalizeFirst(text);
 }
 
-/** Lowers the first letter if the first word is a common one, for use inside a sentence. */
+/** Lowercases the first letter of a common word, for use inside a sentence. */
 export function lowerFirst(text: string): string {
-  return opensCommonly(text) && !/ \p{Lu}\p{Ll}/u.test(text)
+  return startsWithCommonWord(text) && !/ \p{Lu}\p{Ll}/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
 
-/** Whether a text opens with a word that has its capital only because it comes first. */
-export function opensCommonly(text: string): boolean {
+/** Whether the first word is capitalized only because of its position. */
+export function startsWithCommonWord(text: string): boolean {
   const word = firstWordOf(text);
   if (!/^\p{Lu}[\p{Ll}-]+,?$/u.test(word)) return false;
   const small = foldWord(word.replace(/,$/u, ''));
@@ -269,16 +273,16 @@ export function opensCommonly(text: string): boolean {
   );
 }
 
-/** "Tarn®4": a mark that parts two words, but not "Tarn®s". */
+/** A trademark symbol between two words: "Tarn®4", but not "Tarn®s". */
 const TRADEMARK_INSIDE = /(?<=[\p{L}\p{N}])[™®©](?=[\p{L}\p{N}]{2}|(?!s)[\p{L}\p{N}])/gu;
 
-/** A text without the marks of trademarks, which Amazon's listings don't show; the words around them stay apart. */
+/** Removes trademark symbols, which Amazon doesn't allow, and keeps the words around them separate. */
 export function withoutTrademarks(text: string): string {
   return text.replace(TRADEMARK_INSIDE, ' ').replace(/\s?[™®©]/gu, '');
 }
 
-/** Removes trademark symbols and typographic marks that bullets must not contain. */
-export function plainMarks(text: string): string {
+/** Removes trademark and typographic symbols that bullets must not contain. */
+export function withoutTypographicSymbols(text: string): string {
   return withoutTrademarks(text)
     .replace(/\s?[†‡]/gu, '')
     .replace(/…/gu, '...');

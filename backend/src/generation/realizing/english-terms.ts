@@ -5,7 +5,7 @@ import { isTagged, tagText } from '../reading/tagging.ts';
 import { contentStems, foldWord, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { textOf } from './cited.ts';
-import { saidOf } from './non-english-terms.ts';
+import { affirmedPart } from './non-english-terms.ts';
 import { attestedPhrases } from './phrases/attested-phrases.ts';
 import { phraseEvidenceOf } from './phrases/phrase-evidence.ts';
 import { nounOf, headNouns } from './phrases/head-nouns.ts';
@@ -33,18 +33,18 @@ export interface Term {
 }
 
 /**
- * Search terms from the name and the features: what the input calls the whole product, whom it is for, its material and
- * its traits. What it has, shows, comes with or is used on is nothing that it is found by.
+ * Search terms from the name and the features: what the input calls the product, its audience, material and
+ * attributes. Parts, motifs, accessories and surfaces aren't search terms.
  */
 export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolean): Term[] {
-  // What a story tells of is nothing that its readers search for.
+  // The plot of a book doesn't provide search terms.
   if (writtenWork(reading).length > 0) return [];
   const units = reading.units.filter(
     (unit) => isUsable(unit) && unit.kind !== 'note' && isAllowed(unit),
   );
   return [
     ...nameTerms(reading),
-    ...calledTerms(reading),
+    ...mentionTerms(reading),
     ...styleTerms(reading),
     ...roomTerms(units),
     ...materialTerms(reading, units),
@@ -52,21 +52,21 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
   ];
 }
 
-/** Words of the name that say what the product is, for a title that has no room for them. */
+/** Words of the name that say what the product is, for a title without room for them. */
 function nameTerms({ name }: Reading): Term[] {
   return name.segments.flatMap((segment) => {
     const text = segment.text.split(DENIAL)[0] ?? '';
     const tail = text.slice(FOR.exec(text)?.index ?? text.length);
-    // "For iPhone 15": the models of other makers
+    // Models of other brands: "For iPhone 15".
     const words = AWARD.test(text) ? [] : wordSpansOf({ ...segment, text }).flat();
-    return paired([...words, ...(hasDigit(tail) ? [] : wordsOf(tail))])
-      .filter((word) => isInClass(word.replace('-', ' '), 'term pairs') || isNamed(word))
+    return joinPairs([...words, ...(hasDigit(tail) ? [] : wordsOf(tail))])
+      .filter((word) => isInClass(word.replace('-', ' '), 'term pairs') || isNameTerm(word))
       .map((word): Term => ({ text: word, quote: segment }));
   });
 }
 
-/** "Dishwasher-safe" of "Dishwasher Safe": two words that say something only together. */
-function paired(words: readonly string[]): string[] {
+/** Joins two words that are only meaningful together: "Dishwasher-safe" of "Dishwasher Safe". */
+function joinPairs(words: readonly string[]): string[] {
   const isPair = (at: number) => isInClass(`${words[at]} ${words[at + 1]}`, 'term pairs');
   return words.flatMap((word, at) => {
     if (isPair(at)) return [`${word}-${words[at + 1]}`];
@@ -74,22 +74,22 @@ function paired(words: readonly string[]): string[] {
   });
 }
 
-/** "Parents' Choice Gold Award Winner": a part of the name that says nothing of what the product is. */
+/** A part of the name that only mentions an award: "Parents' Choice Gold Award Winner". */
 const AWARD = /\b(?:award|winners?|winning|finalists?)\b/iu;
-/** What follows is what the product has none of. */
+/** Introduces what the product lacks. */
 const DENIAL = /\b(?:without|free (?:of|from)|not|never)\s/iu;
 const FOR = /\bfor\s/iu;
 
-/** "Motivational", "carpet": what a name says of the product in a word that means the same alone, and no "duration". */
-function isNamed(word: string): boolean {
+/** Whether a word of a name means the same on its own: "Motivational" and "carpet", not "duration". */
+function isNameTerm(word: string): boolean {
   const [token] = tagText(word.toLowerCase());
   const isPlain =
     !isInClass(word, 'numbers') && !isPromotional(word) && !isInClass(word, 'binding words');
-  return isPlain && (isKindWord(word) || (isInDictionary(word) && isTagged(token, 'JJ')));
+  return isPlain && (isSearchedNoun(word) || (isInDictionary(word) && isTagged(token, 'JJ')));
 }
 
-/** "Puppet", "toddlers", "birthday": what a thing is, whom or what it is for, and no part of it. */
-function isKindWord(word: string): boolean {
+/** Whether a word names a product, an audience or an occasion rather than a part: "Puppet", "toddlers", "birthday". */
+function isSearchedNoun(word: string): boolean {
   const small = foldWord(word);
   const isPart = isInClass(small, 'parts of anything') || vocabulary('parts').has(small);
   if (isInClass(small, 'searched occasions')) return true;
@@ -104,21 +104,22 @@ function isKindWord(word: string): boolean {
   );
 }
 
-/** What the input calls the product elsewhere, and for whom it says that it is. */
-function calledTerms(reading: Reading): Term[] {
+/** What the input calls the product outside the name, and its audience. */
+function mentionTerms(reading: Reading): Term[] {
   const heads = headNouns(reading);
-  const goods = heads.map((head) => productGroupOf([nounOf(head)]));
+  const productGroups = heads.map((head) => productGroupOf([nounOf(head)]));
   const [first] = reading.units;
-  const told = phraseEvidenceOf(reading).productMentions.filter(
+  const mentions = phraseEvidenceOf(reading).productMentions.filter(
     ({ words, isUncertain: opens, span }) => {
       const last = words.at(-1) ?? '';
-      const kind = productGroupOf([last]);
-      // "Canvas shoes" of sneakers
-      const isSame = kind !== undefined && goods.includes(kind);
-      // "Hoop" of what opens with "The rim is a hoop"
+      const group = productGroupOf([last]);
+      // A mention of the same product group: "Canvas shoes" for sneakers.
+      const isSame = group !== undefined && productGroups.includes(group);
+      // The first unit says what the product is: "The rim is a hoop".
       const isFirst = !opens && first?.span === span && IS_A.test(first.text) && isThing(last);
-      const isTold = isFirst || (isProduct(last) && (isSame || isCalled(last, reading)));
-      return isTold && (!opens || words.length > 1) && !words.some(isPromotional);
+      const isMention =
+        isFirst || (isProduct(last) && (isSame || isNameOrCategoryNoun(last, reading)));
+      return isMention && (!opens || words.length > 1) && !words.some(isPromotional);
     },
   );
   const [main] = heads;
@@ -128,31 +129,32 @@ function calledTerms(reading: Reading): Term[] {
         span === undefined ? [] : [{ text: textOf([{ text, sources: [] }]), span }],
       ),
     ),
-    ...told.map(({ words, span }) => ({ text: words.join(' '), span })),
+    ...mentions.map(({ words, span }) => ({ text: words.join(' '), span })),
     ...audienceOf(reading, main === undefined ? '' : nounOf(main)),
   ].flatMap((quote) =>
-    paired(wordsOf(quote.text).flatMap((word) => (HYPHEN.test(word) ? [] : [word])))
+    joinPairs(wordsOf(quote.text).flatMap((word) => (HYPHEN.test(word) ? [] : [word])))
       .filter(
-        (word) => HYPHEN.test(word) || isKindWord(word) || (isNoun(word) && !isDescribing(word)),
+        (word) =>
+          HYPHEN.test(word) || isSearchedNoun(word) || (isNoun(word) && !isDescribing(word)),
       )
       .map((text): Term => ({ text, quote })),
   );
 }
 
-/** "Heavy-duty": what says something only whole. */
+/** A compound that is only meaningful as a whole: "Heavy-duty". */
 const HYPHEN = /\p{L}-\p{L}/u;
 const IS_A = /\bis an?\b/iu;
 
-/** Whether the name or the category has a noun by which the text calls the product, too. */
-function isCalled(noun: string, reading: Reading): boolean {
+/** Whether the name or the category also has a noun that the features use. */
+function isNameOrCategoryNoun(noun: string, reading: Reading): boolean {
   const stem = stemOf(noun);
-  const isFiled = phraseEvidenceOf(reading).categoryItems.some(
+  const isInCategory = phraseEvidenceOf(reading).categoryItems.some(
     ({ words }) => stemOf(words.at(-1) ?? '') === stem,
   );
-  return isFiled || contentStems(reading.name.text).includes(stem);
+  return isInCategory || contentStems(reading.name.text).includes(stem);
 }
 
-/** "Track", "leggings" of "Style_bottom: Track Pants, Leggings": what a store files the product by. */
+/** Values of a store's style filter: "Style_bottom: Track Pants, Leggings". */
 function styleTerms({ lines }: Reading): Term[] {
   return lines
     .filter(({ label }) => STYLE.test(label?.text ?? ''))
@@ -173,7 +175,7 @@ function styleTerms({ lines }: Reading): Term[] {
 
 const STYLE = /^style_/iu;
 
-/** "Kitchen" of a "kitchen tool" */
+/** The room of a tool: "Kitchen" of a "kitchen tool". */
 function roomTerms(units: readonly Unit[]): Term[] {
   return units.flatMap((unit) =>
     [...unit.text.matchAll(ROOM)]
@@ -185,7 +187,7 @@ function roomTerms(units: readonly Unit[]): Term[] {
 
 const ROOM = /\b(\p{L}+) (?:tool|utensil|gadget|appliance)s?\b/giu;
 
-/** "Acacia wood" of "Made of acacia wood" or "Material: Acacia wood": what all of the product is made of. */
+/** The material of the whole product: "Made of acacia wood", "Material: Acacia wood". */
 function materialTerms(reading: Reading, units: readonly Unit[]): Term[] {
   const labeled = new Set(
     reading.lines
@@ -194,50 +196,52 @@ function materialTerms(reading: Reading, units: readonly Unit[]): Term[] {
   );
   const nouns = new Set(headNouns(reading).map((head) => stemOf(foldWord(nounOf(head)))));
   return units.flatMap((unit) => {
-    const text = saidOf(unit.text, 'en');
-    const made = MADE.exec(text);
+    const text = affirmedPart(unit.text, 'en');
+    const made = MADE_OF.exec(text);
     const before = wordsOf(text.slice(0, made?.index ?? 0));
     const isWhole =
       before.every((word) => SUBJECT.test(word) || foldWord(word).endsWith('ly')) ||
       nouns.has(stemOf(foldWord(before.findLast((word) => !SUBJECT.test(word)) ?? '')));
     const isMade = made !== null && isWhole;
-    const pieces = isMade ? [text.slice(made.index + made[0].length).split(UNTIL)[0] ?? ''] : [];
+    const pieces = isMade
+      ? [text.slice(made.index + made[0].length).split(MATERIAL_END)[0] ?? '']
+      : [];
     if (!unit.finite && !isMade)
       for (const piece of text.split(/[,;]/u)) {
-        const [, kinds = ''] = STRUCTURE.exec(piece) ?? [];
-        pieces.push(labeled.has(unit.id) || isList(piece) ? piece : kinds);
+        const [, kinds = ''] = MATERIAL_CONSTRUCTION.exec(piece) ?? [];
+        pieces.push(labeled.has(unit.id) || isMaterialList(piece) ? piece : kinds);
       }
     return pieces.flatMap(materialsIn).map((one): Term => ({ text: one, quote: unit }));
   });
 }
 
-/** "Acacia wood", "EVA foam": materials with what they aren't named without, and none of the feet or a lid. */
+/** Materials with their qualifiers, but not those of parts: "Acacia wood", "EVA foam". */
 function materialsIn(text: string): string[] {
-  const said = text.replace(SHARE, ',');
-  const words = wordsOf(said);
-  const isNext = (at: number) => said.includes(`${words[at - 1]} ${words[at]}`);
+  const withoutShares = text.replace(SHARE, ',');
+  const words = wordsOf(withoutShares);
+  const isNext = (at: number) => withoutShares.includes(`${words[at - 1]} ${words[at]}`);
   return words.flatMap((word, at) => {
     const next = words[at + 1] ?? '';
-    const goesOn =
+    const describesOtherNoun =
       isNext(at + 1) && isNoun(next) && !isInClass(foldWord(next), 'words for the whole');
-    // "Rubber" of rubber feet, and "beech" of beech wood
-    if (!isMaterial(word) || goesOn) return [];
+    // The material of another noun ("Rubber" feet), or a qualifier ("beech" wood).
+    if (!isMaterial(word) || describesOtherNoun) return [];
     let first = at;
-    while (first > 0 && isNext(first) && isKindOf(words[first - 1] ?? '')) first -= 1;
+    while (first > 0 && isNext(first) && qualifiesMaterial(words[first - 1] ?? '')) first -= 1;
     return [words.slice(first, at + 1).join('-')];
   });
 }
 
-/** "Cotton (30)%, Linen (70)%", "100% acrylic", "Solid walnut": a statement of materials alone. */
-function isList(text: string): boolean {
+/** Whether a text lists only materials: "Cotton (30)%, Linen (70)%", "100% acrylic", "Solid walnut". */
+function isMaterialList(text: string): boolean {
   const words = wordsOf(text);
   const isPlain = (word: string) =>
-    isKindOf(word) || hasDigit(word) || vocabulary('qualities').has(foldWord(word));
+    qualifiesMaterial(word) || hasDigit(word) || vocabulary('qualities').has(foldWord(word));
   return words.some(isMaterial) && words.every(isPlain);
 }
 
-/** Whether a word goes with the material behind it: "stainless" steel, "acacia" wood, "EVA" foam. */
-function isKindOf(word: string): boolean {
+/** Whether a word qualifies the material after it: "stainless" steel, "acacia" wood, "EVA" foam. */
+function qualifiesMaterial(word: string): boolean {
   const [token] = tagText(word.toLowerCase());
   return (
     isMaterial(word) ||
@@ -246,17 +250,17 @@ function isKindOf(word: string): boolean {
   );
 }
 
-/** "Made of", "crafted from": what follows is the product's own material. */
-const MADE = /\b(?:made|crafted|woven|knit|built|constructed) (?:of|from|with|in)\b/iu;
+/** Introduces the product's own material: "Made of", "crafted from". */
+const MADE_OF = /\b(?:made|crafted|woven|knit|built|constructed) (?:of|from|with|in)\b/iu;
 const SUBJECT = /^(?:it|it['’]s|they|this|these|is|are|the|all)$/iu;
 /** "Metal and wood construction" */
-const STRUCTURE = /^(.{3,60}) (?:construction|upholstery|fabric)[.!]?$/iu;
-/** Where what a thing is made of ends */
-const UNTIL = /[.;(]| (?:with|for|to|that|so|which|featuring) /u;
+const MATERIAL_CONSTRUCTION = /^(.{3,60}) (?:construction|upholstery|fabric)[.!]?$/iu;
+/** Ends the list of materials. */
+const MATERIAL_END = /[.;(]| (?:with|for|to|that|so|which|featuring) /u;
 /** "60 %", "(70)%" */
 const SHARE = /\(?\d{1,3}\)? ?%/gu;
 
-/** "Dishwasher safe", "Water-resistant": a trait that is all of a statement. */
+/** An attribute that is a whole statement: "Dishwasher safe", "Water-resistant". */
 function traitTerms(unit: Unit): Term[] {
   const text = unit.text.replace(/[.!]$/u, '').trim().toLowerCase();
   const isOne =

@@ -2,7 +2,7 @@ import type { TypedSentence } from '../planning/types.ts';
 import type { Fact, Reading } from '../reading/index.ts';
 import { foldWord, hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isTradeTerm } from './capitals.ts';
-import { cite, editAll, own, type Cited } from './cited.ts';
+import { cite, editAll, uncited, type Cited } from './cited.ts';
 import { lowerFirst, repairSpacing, spaceMeasures, withoutEndMark } from './edits.ts';
 import type { LanguagePack } from './languages/index.ts';
 
@@ -10,7 +10,7 @@ import type { LanguagePack } from './languages/index.ts';
 const SLOTS = ['\uE010', '\uE011', '\uE012'] as const;
 const SLOT = /([\uE010-\uE012])/u;
 
-/** A sentence of the language's own grammar, filled with facts; undefined if it has none. */
+/** A sentence in the language's grammar, filled with facts; undefined if the language has none. */
 export function realizeSentence(
   sentence: TypedSentence,
   reading: Reading,
@@ -21,34 +21,40 @@ export function realizeSentence(
   if (sentences === undefined) return undefined;
   switch (sentence.form) {
     case 'includes':
-      return fill(sentences.includes(a), [inside(sentence.contents)]);
+      return fillPattern(sentences.includes(a), [quoteInSentence(sentence.contents)]);
     case 'material':
-      return fill(sentences.madeOf(a), [editAll(inside(sentence.material), lowerMaterials)]);
+      return fillPattern(sentences.madeOf(a), [
+        editAll(quoteInSentence(sentence.material), lowerMaterials),
+      ]);
     case 'measures':
-      return fill(sentences.measures(plural, a), [inside(sentence.size)]);
+      return fillPattern(sentences.measures(plural, a), [quoteInSentence(sentence.size)]);
     case 'intro': {
       if (noun === undefined) return undefined;
       const parts = joinItems(
-        sentence.parts.map((part) => editAll(inside(part), sentences.withArticle)),
+        sentence.parts.map((part) => editAll(quoteInSentence(part), sentences.withArticle)),
         sentences.and,
       );
       const product = cite(noun, reading.name);
       return sentence.material === undefined
-        ? fill(sentences.has(b, plural, c), [[], product, parts])
-        : fill(sentences.madeAndHas(a, b, plural, c), [inside(sentence.material), product, parts]);
+        ? fillPattern(sentences.has(b, plural, c), [[], product, parts])
+        : fillPattern(sentences.madeAndHas(a, b, plural, c), [
+            quoteInSentence(sentence.material),
+            product,
+            parts,
+          ]);
     }
   }
 }
 
-function fill(pattern: string, quotes: readonly Cited[]): Cited {
+function fillPattern(pattern: string, quotes: readonly Cited[]): Cited {
   return pattern.split(SLOT).flatMap((part) => {
     const at = SLOTS.findIndex((slot) => slot === part);
-    return at === -1 ? own(part) : (quotes[at] ?? []);
+    return at === -1 ? uncited(part) : (quotes[at] ?? []);
   });
 }
 
-/** A fact's words, as they appear inside a sentence. */
-function inside(fact: Fact): Cited {
+/** A fact's words as they appear inside a sentence. */
+function quoteInSentence(fact: Fact): Cited {
   const text = withoutEndMark(repairSpacing(spaceMeasures(fact.text))).replace(
     /^made (?:of|from) /iu,
     '',
@@ -56,7 +62,7 @@ function inside(fact: Fact): Cited {
   return cite(lowerFirst(text), fact);
 }
 
-/** "Stainless Steel" as it stands inside a sentence. */
+/** Lowercases materials inside a sentence: "Stainless Steel". */
 function lowerMaterials(text: string): string {
   const isPlain = wordsOf(text).every(
     (word) => hasDigit(word) || isTradeTerm(word.toLowerCase()) || STOP_WORDS.has(foldWord(word)),
@@ -64,10 +70,10 @@ function lowerMaterials(text: string): string {
   return isPlain && !/\p{Lu}{2}/u.test(text) ? text.toLowerCase() : text;
 }
 
-/** "a, b and c", with a comma before the "and" if the language uses one. */
+/** Joins items, with a comma before "and" if the language uses one: "a, b and c". */
 function joinItems(items: readonly Cited[], and: (isLong: boolean) => string): Cited {
   return items.flatMap((item, index) => {
     if (index === 0) return item;
-    return [...own(index < items.length - 1 ? ', ' : and(items.length > 2)), ...item];
+    return [...uncited(index < items.length - 1 ? ', ' : and(items.length > 2)), ...item];
   });
 }

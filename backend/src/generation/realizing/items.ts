@@ -6,15 +6,16 @@ import { plainLabel } from '../reading/values.ts';
 import { contentStems } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
-import { labelToSentenceCase, lowerCapitalizedWords, restoreForms } from './capitals.ts';
+import { labelToSentenceCase, lowerCapitalizedWords } from './capitals.ts';
+import { restoreStandardForms } from './standard-forms.ts';
 import { inNormalCase } from './normal-case.ts';
-import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cited.ts';
+import { cite, editFirst, editLast, joinCited, uncited, textOf, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
-import { removeClaims, withoutAttribute } from './forbidden-parts.ts';
+import { removeForbiddenParts, withoutForbiddenAdjective } from './forbidden-parts.ts';
 
-/** The words of a unit as listings show them, with every edit that is safe everywhere. */
+/** A unit's words as listings show them, after every edit that is always safe. */
 export function unitText(text: string, setting: Setting, label?: Quote): string {
-  // "Brand: OLIVE & OAK": a name is written as its owner writes it.
+  // Names keep their spelling: "Brand: OLIVE & OAK".
   if (labelType(label?.text) === 'model') return edits.repairSpacing(text);
   const known = textsOfReading.get(setting.reading) ?? new Map<string, string>();
   textsOfReading.set(setting.reading, known);
@@ -28,13 +29,14 @@ const textsOfReading = new WeakMap<Reading, Map<string, string>>();
 
 function editedText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
-  const isRefused = (part: string) => isForbidden(part, platform);
-  const kept = withoutAttribute(text, isRefused) || removeClaims(text, isRefused);
+  const isForbiddenPart = (part: string) => isForbidden(part, platform);
+  const kept =
+    withoutForbiddenAdjective(text, isForbiddenPart) || removeForbiddenParts(text, isForbiddenPart);
   const spaced = edits.dropRepeatedParts(
     edits.repairSpacing(kept, reading.language, reading.request.product_name),
   );
-  const calm = restoreForms(inNormalCase(spaced, text, reading));
-  const worded = reading.language === 'en' ? edits.repairArticles(calm) : calm;
+  const cased = restoreStandardForms(inNormalCase(spaced, text, reading));
+  const worded = reading.language === 'en' ? edits.repairArticles(cased) : cased;
   return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(worded)));
 }
 
@@ -43,30 +45,32 @@ export function realizeItem(item: Item, setting: Setting): Cited {
   if (item.kind === 'fact') return realizeFact(item.fact, setting);
   const { entry } = item;
   const body = realizeBody(entry, setting);
-  const opening = openingOf(entry, setting);
+  const opening = prefixOf(entry, setting);
   if (opening.length > 0) return [...opening, ...body];
   // "It's not often that …" at the start of an input isn't about the product.
   const mayDrop = (text: string) =>
     entry.units[0]?.dependsOnPrevious === true || !/^it(?:['’]s| is)\b/iu.test(text);
-  return editFirst(body, (text) => edits.openItem(mayDrop(text) ? edits.dropPronoun(text) : text));
+  return editFirst(body, (text) =>
+    edits.capitalizeItem(mayDrop(text) ? edits.dropPronoun(text) : text),
+  );
 }
 
 /** An entry's units without its label. */
 export function realizeBody(entry: Entry, setting: Setting): Cited {
   const units = entry.units.map((unit) => cite(unitText(unit.text, setting, entry.label), unit));
-  // "In the box: 2 brackets, 8 screws"
+  // A labeled list: "In the box: 2 brackets, 8 screws".
   const listed = entry.units.every(({ kind, finite, closed }) => {
     return kind === 'labeled' && !finite && !closed;
   });
   const mark =
     entry.units.length > 1 && units.some((unit) => textOf(unit).includes(',')) ? '; ' : ', ';
-  // "81 lb. Capacity per Chair": a period inside it makes no second sentence.
+  // A period inside an abbreviation doesn't start a second sentence: "81 lb. Capacity per Chair".
   const isOpen = entry.units.every(({ closed }) => !closed);
-  if (listed) return editLast(join(units, mark), edits.endItem);
+  if (listed) return editLast(joinCited(units, mark), edits.endItem);
   return editLast(
-    join(
+    joinCited(
       units.map((unit, index) => {
-        const opened = index === 0 ? unit : editFirst(unit, edits.openItem);
+        const opened = index === 0 ? unit : editFirst(unit, edits.capitalizeItem);
         return index < units.length - 1 ? editLast(opened, edits.endSentence) : opened;
       }),
       ' ',
@@ -75,22 +79,22 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
   );
 }
 
-/** The text before an entry's words: its label and a mark, or "Measures". */
-export function openingOf(entry: Entry, setting: Setting): Cited {
+/** The text before an entry's words: its label with a separator, or "Measures". */
+export function prefixOf(entry: Entry, setting: Setting): Cited {
   const label = labelOf(entry, setting);
-  if (label.length > 0) return [...label, ...own(colonOf(entry, setting))];
-  const lead = sizeLead(entry, setting);
-  return lead === undefined ? [] : own(`${lead} `);
+  if (label.length > 0) return [...label, ...uncited(labelSeparator(entry, setting))];
+  const lead = sizePrefix(entry, setting);
+  return lead === undefined ? [] : uncited(`${lead} `);
 }
 
-/** The mark after a label, with the space before it that the input has, as French does. */
-function colonOf({ label }: Entry, { reading: { language, request } }: Setting): string {
+/** The separator after a label, with a space before it if the input has one, as in French. */
+function labelSeparator({ label }: Entry, { reading: { language, request } }: Setting): string {
   const { field, end } = label?.span ?? { field: 'category', end: 0 };
   // "Tired of cords? This one has none": a question keeps its mark.
   if (/[?!]$/u.test(label?.text ?? '')) return ' ';
   // "LET'S GO! Kids run …": a slogan keeps its exclamation mark.
   if (field === 'features' && request.features.charAt(end) === '!') return '! ';
-  // "Hats – crowns for parties": only a label in capitals is a heading.
+  // A dash stays unless the label is in all caps: "Hats – crowns for parties".
   const dash = /^ ?([-–—]) /u.exec(request.features.slice(end, end + 3))?.[1];
   if (field === 'features' && dash !== undefined && !isAllCaps(label?.text ?? ''))
     return ` ${dash} `;
@@ -102,36 +106,36 @@ function colonOf({ label }: Entry, { reading: { language, request } }: Setting):
 function realizeFact(fact: Fact, { pack }: Setting): Cited {
   const label = pack?.labels[fact.type];
   const value = cite(
-    edits.openItem(fact.type === 'name' ? fact.text : fact.text.replaceAll('-', ' ')),
+    edits.capitalizeItem(fact.type === 'name' ? fact.text : fact.text.replaceAll('-', ' ')),
     fact,
   );
-  return label === undefined ? value : join([own(label), value], ': ');
+  return label === undefined ? value : joinCited([uncited(label), value], ': ');
 }
 
-/** The label of an entry: the input's label, or the label of its fact type if its trigger matches. */
+/** An entry's label: that of the input, or that of its fact type where needed. */
 function labelOf(entry: Entry, setting: Setting): Cited {
   if (entry.label !== undefined) return realizeLabel(entry.label, setting);
   const typed = typedLabel(entry, setting);
-  return typed === undefined ? [] : own(typed);
+  return typed === undefined ? [] : uncited(typed);
 }
 
-/** A label of the input in sentence case, without underscores and other machine syntax. */
+/** The input's label in sentence case, without machine syntax such as underscores. */
 export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   const plain = plainLabel(label.text).replace(/(?<!\d)["“”]/gu, '');
-  // "Gender: Women" and "Department: Women" tell a shopper whom it is for.
+  // "Gender: Women" and "Department: Women" state the audience.
   const isAudience =
     isInClass(plain.trim(), 'gender labels') || isInClass(plain.trim(), 'audience labels');
-  const told = isAudience ? pack?.labels.audience : undefined;
-  if (told !== undefined) return own(told);
-  const calm = restoreForms(
+  const audience = isAudience ? pack?.labels.audience : undefined;
+  if (audience !== undefined) return uncited(audience);
+  const cased = restoreStandardForms(
     isAllCaps(plain)
       ? allCapsLabelToSentenceCase(plain, reading.names)
       : lowerCapitalizedWords(plain, reading.names),
   );
-  return cite(edits.openItem(edits.repairSpacing(calm)), label);
+  return cite(edits.capitalizeItem(edits.repairSpacing(cased)), label);
 }
 
-/** "AGE" and "EASY CARE" in normal case: a known label is a word, however short. */
+/** Converts an all-caps label; a known label is a word, however short: "AGE", "EASY CARE". */
 function allCapsLabelToSentenceCase(label: string, names: ReadonlySet<string>): string {
   const small = label.toLowerCase();
   const isWord = labelType(label) !== undefined && !vocabulary('acronyms').has(small.trim());
@@ -149,19 +153,19 @@ const MAX_SIZE_WORDS = 9;
 const BARE_SIZE =
   /^(?!\d[\d.,]* ?L[.]?$)\d(?:[\d\s.,/x×"”″′'’-]|by|in(?:ch(?:es)?)?|[cm]?m|ft|feet|high|wide|long|tall|deep|[LWHD]\b)+[.]?$/iu;
 
-/** What makes a bare size a statement: "Measures 30 x 20 x 12 cm". */
-function sizeLead({ units, type, line }: Entry, { pack, reading }: Setting): string | undefined {
+/** Turns a bare size into a statement: "Measures 30 x 20 x 12 cm". */
+function sizePrefix({ units, type, line }: Entry, { pack, reading }: Setting): string | undefined {
   const [unit, ...more] = units;
   const bare = type === 'size' && more.length === 0 && line.label === undefined;
   if (!bare || unit === undefined || unit.words > MAX_SIZE_WORDS || !BARE_SIZE.test(unit.text))
     return undefined;
-  // "6.75 in" does not say what it measures.
+  // "6.75 in" doesn't say what it measures.
   if ((unit.text.match(/\d+(?:\.\d+)?/gu)?.length ?? 0) < 2) return undefined;
-  return isOnlyOne(type, reading) ? pack?.measures : undefined;
+  return isOnlyFactOfType(type, reading) ? pack?.measures : undefined;
 }
 
-/** If there are several facts of a type, none gets its label. */
-function isOnlyOne(type: FactType, { facts }: Setting['reading']): boolean {
+/** A fact type gets its label only if the input has one fact of that type. */
+function isOnlyFactOfType(type: FactType, { facts }: Setting['reading']): boolean {
   const alike = facts.filter((fact) => fact.type === type && fact.whole && fact.unit !== undefined);
   return alike.length <= 1;
 }
@@ -175,15 +179,15 @@ function typedLabel({ units, type, line }: Entry, { pack, reading }: Setting): s
   const stems = contentStems(unit.text);
   const noun = contentStems(reading.name.noun ?? '');
   const named = noun.length > 0 && noun.every((stem) => stems.includes(stem));
-  // "Poly/cotton" of a wicker basket is what a part is made of.
+  // The material of a part: "Poly/cotton" of a wicker basket.
   const isOfPart =
     type === 'material' &&
     contentStems(reading.name.text).some(
       (stem) => vocabulary('materials').has(stem) && !stems.includes(stem),
     );
-  if (named || isOfPart || !isOnlyOne(type, reading)) return undefined;
-  return type === 'color' && SEVERAL.test(unit.text) ? pack?.colors : label;
+  if (named || isOfPart || !isOnlyFactOfType(type, reading)) return undefined;
+  return type === 'color' && SEVERAL_VALUES.test(unit.text) ? pack?.colors : label;
 }
 
 /** "Black, tan, olive" */
-const SEVERAL = /,|\s(?:and|or|und|oder|et|ou|y|o|e)\s/iu;
+const SEVERAL_VALUES = /,|\s(?:and|or|und|oder|et|ou|y|o|e)\s/iu;

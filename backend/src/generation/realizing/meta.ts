@@ -1,11 +1,17 @@
 import { isBare } from '../planning/rank.ts';
 import { asItem, type Entry, type MetaPlan, type Setting } from '../planning/types.ts';
 import { isMaterialOfPart } from '../reading/index.ts';
-import { editFirst, editLast, join, textOf, type Cited } from './cited.ts';
-import { endSentence, openItem } from './edits.ts';
+import { editFirst, editLast, joinCited, textOf, type Cited } from './cited.ts';
+import { endSentence, capitalizeItem } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
 import { realizeBody, realizeItem } from './items.ts';
-import { cutAtWord, named, realizeSegments, withoutBrokenEnd, withoutOpenEnd } from './title.ts';
+import {
+  truncateAtWord,
+  nameOrPlaceholder,
+  realizeSegments,
+  withoutIncompleteEnd,
+  withoutTrailingFunctionWords,
+} from './title.ts';
 
 /** Realizes a meta description: whole statements, after the name if the first one doesn't contain it. */
 export function realizeMeta(
@@ -13,30 +19,30 @@ export function realizeMeta(
   setting: Setting,
   limit: number,
 ): Cited {
-  const sentences = join(
+  const sentences = joinCited(
     statements.map((entry, index) => {
       const made = madeOf(entry, setting);
       if (made !== undefined) return made;
       // After another sentence, "Its handle locks" keeps its pronoun.
       const follows = index > 0 && entry.label === undefined && entry.units[0]?.finite === true;
       const text = follows
-        ? editFirst(realizeBody(entry, setting), openItem)
+        ? editFirst(realizeBody(entry, setting), capitalizeItem)
         : realizeItem(asItem(entry), setting);
       return editLast(text, endSentence);
     }),
     ' ',
   );
-  // A name of marks only, and no statement: at least a word in its place.
+  // If the name has no words and there is no statement, a placeholder takes its place.
   if (parts.length === 0 && sentences.length > 0) return sentences;
-  const given = named(realizeSegments(parts, setting), setting);
-  // "The Dinos Need You": only where a name is cut, its last small words are part of a cut phrase.
+  const given = nameOrPlaceholder(realizeSegments(parts, setting), setting);
+  // Only a shortened name loses trailing function words: "The Dinos Need You" is complete.
   const isWhole =
     parts.length === setting.reading.name.segments.length &&
     parts.every(({ ranges }) => ranges === undefined);
-  const cut = isWhole ? withoutBrokenEnd(given) : withoutOpenEnd(given);
+  const cut = isWhole ? withoutIncompleteEnd(given) : withoutTrailingFunctionWords(given);
   const name = editLast(cut, withoutStop);
   // Only a name that is too long by itself is ever cut.
-  return cutAtWord(join([name, sentences], markAfter(textOf(name))), limit);
+  return truncateAtWord(joinCited([name, sentences], markAfter(textOf(name))), limit);
 }
 
 /** Labels of what the whole product is made of, unlike "Lining material" and "Sole". */
@@ -49,7 +55,7 @@ const MADE = /\b(?:made|crafted|woven) (?:of|from|with)\b/iu;
 function madeOf(entry: Entry, { reading, pack }: Setting): Cited | undefined {
   const [unit, ...more] = entry.units;
   const { label } = entry;
-  // "Softer denim made of cotton" says it.
+  // The statement already says it: "Softer denim made of cotton".
   if (unit === undefined || MADE.test(unit.text)) return undefined;
   const isOfWhole = label === undefined ? isBare(entry) : WHOLE_MATERIAL.test(label.text);
   if (!isOfWhole) return undefined;
@@ -66,7 +72,10 @@ function withoutStop(text: string): string {
   return /(?:\d|\p{L}{4})\.$/u.test(text) ? text.slice(0, -1) : text;
 }
 
-/** A name with a dash ends as a sentence: a second dash, or a colon, would join its last part to what follows. */
+/**
+ * The separator after a name. A name that contains a dash ends like a sentence, because another dash would attach its
+ * last part to what follows.
+ */
 function markAfter(name: string): string {
   if (!/[–—]| - /u.test(name)) return ' – ';
   return /[.!?]["”’]?$/u.test(name) ? ' ' : '. ';

@@ -4,16 +4,16 @@ import { functionWordsOf } from '../reading/language.ts';
 import { isCapitalized, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
 
-/** The words of a unit by which a shopper would search, in another language than English: nouns and adjectives. */
+/** A unit's nouns and adjectives in a language other than English, as shoppers search for them. */
 export function nonEnglishTerms(unit: Unit, reading: Reading): string[] {
   const { language } = reading;
-  if (isListed(unit, reading)) return plainWords(unit.text, language);
-  const text = saidOf(unit.text, language);
+  if (isListOfValues(unit, reading)) return plainWords(unit.text, language);
+  const text = affirmedPart(unit.text, language);
   return language === 'de' ? germanWords(text, unit) : romanceWords(text, unit, language);
 }
 
-/** A statement up to where it says what the product is not. */
-export function saidOf(text: string, language: Language): string {
+/** A statement up to its first denial. */
+export function affirmedPart(text: string, language: Language): string {
   if (language === 'other') return text;
   const tokens = text.split(/\s+/u);
   const end = tokens.findIndex((token, at) => {
@@ -24,8 +24,8 @@ export function saidOf(text: string, language: Language): string {
   return end === -1 ? text : tokens.slice(0, end).join(' ');
 }
 
-/** "Colors: sand, navy blue": values of which each is searched for. */
-function isListed({ id }: Unit, { lines }: Reading): boolean {
+/** Whether each value is searched separately: "Colors: sand, navy blue". */
+function isListOfValues({ id }: Unit, { lines }: Reading): boolean {
   const line = lines.find(({ units }) => units[0]?.id === id);
   return ['color', 'material'].includes(labelType(line?.label?.text) ?? '');
 }
@@ -38,7 +38,7 @@ function plainWords(text: string, language: Language): string[] {
 const GERMAN_ADJECTIVE =
   /(?:\p{L}{3}frei|fest|dicht|geeignet|bar|los|haft|weich|leicht|bezogen|beschichtet|gefüttert)(?:e[rsnm]?)?$/iu;
 
-/** Nouns, which have a capital, and adjectives by their endings. */
+/** Nouns, which are capitalized, and adjectives, recognized by their endings. */
 function germanWords(text: string, { finite }: Unit): string[] {
   const small = functionWordsOf('de');
   return wordsOf(text).filter((word, at) => {
@@ -50,7 +50,7 @@ function germanWords(text: string, { finite }: Unit): string[] {
   });
 }
 
-/** Words after which a noun comes, and none of its articles is a pronoun. */
+/** Words before a noun; articles that can also be pronouns aren't listed. */
 const BEFORE_NOUN: Readonly<Partial<Record<Language, RegExp>>> = {
   fr: /^(?:de|du|des|en|la|le|les|un|une|au|aux|avec|sur|à|sa|son|ses|ce|cette)$/iu,
   es: /^(?:de|del|en|con|la|el|los|las|un|una|unos|unas|al|su|sus|esta|este)$/iu,
@@ -61,17 +61,14 @@ const INFINITIVE: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /(?:[aei]r|arse)$/iu,
   it: /(?:[aei]re|arsi)$/iu,
 };
-/** Endings of adjectives that are those of no common form of a verb. */
+/** Adjective endings that common verb forms don't have. */
 const ADJECTIVE: Readonly<Partial<Record<Language, RegExp>>> = {
   fr: /(?:ique|ables?|ibles?|eux|euses?|elles?|aires?|ées?|bio|clair|foncé)$/iu,
   es: /(?:[ai]d[oa]s?|[aei]bles?|os[oa]s?|[ií]c[oa]s?|al(?:es)?|marino|claro|oscuro)$/iu,
   it: /(?:[aiu]t[oa]|[aei]bil[ei]|os[oa]|ic[oa]|ale|ali|chiaro|scuro)$/iu,
 };
 
-/**
- * Nouns, which an article or a preposition announces or a phrase of a list begins with, and the
- * adjectives that follow them.
- */
+/** Nouns after an article or preposition, or at the start of a list item, and the adjectives after them. */
 function romanceWords(text: string, unit: Unit, language: Language): string[] {
   return text.split(/[,;(]\s?/u).flatMap((phrase) => wordsOfPhrase(phrase, unit, language));
 }

@@ -1,73 +1,73 @@
 import type { Reading } from '../reading/index.ts';
 import { isKnownWord } from '../reading/tagging.ts';
 import { countWords, foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
-import { isShortFormInText } from './acronyms.ts';
+import { isAbbreviationInText } from './acronyms.ts';
 import { isMostlyCaps, toSentenceCase } from './capitals.ts';
 
-/** Words in capitals, and the others in capitals next to them. */
-const SHOUTED =
+/** Adjacent words in all caps. */
+const CAPITALIZED_RUN =
   /(?<![\p{L}\p{N}'’/&.-])\p{Lu}{2,}(?: \p{Lu}{2,}){0,8}(?![\p{L}\p{N}'’/&-]|\.\p{L})/gu;
-/** "TARN'S" */
-const OWNER = /(?<![\p{L}\p{N}'’/&.-])\p{Lu}{3,}['’]S(?![\p{L}\p{N}])/gu;
-/** Letters of a word that is surely no short form. */
-const MIN_WORD = 4;
+/** A possessive in all caps: "TARN'S". */
+const CAPITALIZED_POSSESSIVE = /(?<![\p{L}\p{N}'’/&.-])\p{Lu}{3,}['’]S(?![\p{L}\p{N}])/gu;
+/** Minimum letters of a word that can't be an abbreviation. */
+const MIN_WORD_LETTERS = 4;
 
 /**
- * A text in normal case. "Accent and HIGHLIGHT your color with GLITTER": of a line of which some words are lowered,
- * so are all the others but short forms and names.
+ * Converts a text to normal case. If some words of a line are lowercased, all are, except abbreviations and names:
+ * "Accent and HIGHLIGHT your color with GLITTER".
  * @param source the statement of the input, of which other marks may have been edited
  */
 export function inNormalCase(text: string, source: string, reading: Reading): string {
-  if (WARNS.test(text) && !isMostlyCaps(text)) return text;
+  if (WARNING.test(text) && !isMostlyCaps(text)) return text;
   const { names, name } = reading;
-  const opened = withCalmOpening(text, reading);
-  const calm = toSentenceCase(opened, names, name.text);
-  const lowered = calmedTexts(reading);
-  if (!SHOUTING.test(calm) || lowered.size === 0) return calm;
-  // Beside such a line, single words of others are stressed; "DISCO THEMED" is how all of them are written.
+  const opened = lowerOpening(text, reading);
+  const sentenceCase = toSentenceCase(opened, names, name.text);
+  const lowered = loweredStatements(reading);
+  if (!LONG_CAPITALS.test(sentenceCase) || lowered.size === 0) return sentenceCase;
+  // In other lines, a single all-caps word is emphasis, but a run such as "DISCO THEMED" is converted.
   const minWords = lowered.has(source) ? 1 : MIN_RUN;
   const titled = new Map(
     wordsOf(name.text)
       .filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
       .map((word) => [word.toUpperCase(), word]),
   );
-  const isOwn = (word: string) => names.has(word) || name.text.includes(word);
+  const isProductName = (word: string) => names.has(word) || name.text.includes(word);
   const isWord = (word: string) =>
-    !isShortFormInText(word) &&
-    !isOwn(word) &&
+    !isAbbreviationInText(word) &&
+    !isProductName(word) &&
     (STOP_WORDS.has(foldWord(word)) ||
-      (word.length >= MIN_WORD && isKnownWord(word.toLowerCase())));
-  const owned = calm.replace(OWNER, (word) => {
-    const owner = word.slice(0, -"'s".length);
-    const name = titled.get(owner);
+      (word.length >= MIN_WORD_LETTERS && isKnownWord(word.toLowerCase())));
+  const withPossessives = sentenceCase.replace(CAPITALIZED_POSSESSIVE, (word) => {
+    const noun = word.slice(0, -"'s".length);
+    const name = titled.get(noun);
     if (name !== undefined) return name + word.slice(-"'s".length).toLowerCase();
-    return isWord(owner) ? word.toLowerCase() : word;
+    return isWord(noun) ? word.toLowerCase() : word;
   });
-  return owned.replace(SHOUTED, (run, at: number) => {
+  return withPossessives.replace(CAPITALIZED_RUN, (run, at: number) => {
     const words = run.split(' ');
-    const isSure = words.some((word) => word.length >= MIN_WORD);
+    const isSure = words.some((word) => word.length >= MIN_WORD_LETTERS);
     if (words.length < minWords) return run;
-    // "MERINGUE CREAM" of the "Tarn Meringue Cream"
+    // Words of the name take its capitals: "MERINGUE CREAM" of the "Tarn Meringue Cream".
     const isNamed = words.length > 1 && words.every((word) => titled.has(word));
     if (isSure && at > 0 && !isNamed && words.every(isWord)) return run.toLowerCase();
     return words.map((word) => titled.get(word) ?? word).join(' ');
   });
 }
 
-/** "WARNING: This lamp CAN NOT be put under water!": the capitals of a warning are its point. */
-const WARNS = /(?:^|[\s(])(?:WARNING|CAUTION|DANGER)\b/u;
+/** Warnings keep their capitals: "WARNING: This lamp CAN NOT be put under water!" */
+const WARNING = /(?:^|[\s(])(?:WARNING|CAUTION|DANGER)\b/u;
 
-/** Words in capitals that a line in small letters begins with. */
-const OPENING = /^\p{Lu}{2,}(?: \p{Lu}{2,}){0,5}(?= [^\n]{0,60}\p{Ll}{2})/u;
-/** Minimum lines, of those in most of which the first words are in capitals. */
+/** All-caps words at the start of a line that continues in lower case. */
+const CAPITALIZED_OPENING = /^\p{Lu}{2,}(?: \p{Lu}{2,}){0,5}(?= [^\n]{0,60}\p{Ll}{2})/u;
+/** Minimum lines that open in capitals for the openings to count as a style. */
 const MIN_OPENINGS = 3;
 
-/** "COMPACT legs fold", "SIX bags": first words in capitals, where those of most lines are, and none is calmed without the others. */
-function withCalmOpening(text: string, reading: Reading): string {
-  const [run] = OPENING.exec(text) ?? [];
-  if (run === undefined || !opensInCapitals(reading)) return text;
+/** Lowercases the all-caps opening of a line if most lines have one: "COMPACT legs fold", "SIX bags". */
+function lowerOpening(text: string, reading: Reading): string {
+  const [run] = CAPITALIZED_OPENING.exec(text) ?? [];
+  if (run === undefined || !linesOpenInCapitals(reading)) return text;
   const isWord = (word: string) =>
-    !isShortFormInText(word) &&
+    !isAbbreviationInText(word) &&
     !reading.names.has(word) &&
     !reading.name.text.includes(word) &&
     (STOP_WORDS.has(foldWord(word)) || isKnownWord(word.toLowerCase()));
@@ -78,34 +78,34 @@ function withCalmOpening(text: string, reading: Reading): string {
 
 const openings = new WeakMap<Reading, boolean>();
 
-function opensInCapitals(reading: Reading): boolean {
+function linesOpenInCapitals(reading: Reading): boolean {
   const known = openings.get(reading);
   if (known !== undefined) return known;
   const opened = reading.lines.filter(
-    ({ label, units: [unit] }) => label === undefined && OPENING.test(unit?.text ?? ''),
+    ({ label, units: [unit] }) => label === undefined && CAPITALIZED_OPENING.test(unit?.text ?? ''),
   );
-  const is = opened.length >= MIN_OPENINGS && opened.length * 2 > reading.lines.length;
-  openings.set(reading, is);
-  return is;
+  const result = opened.length >= MIN_OPENINGS && opened.length * 2 > reading.lines.length;
+  openings.set(reading, result);
+  return result;
 }
 
-/** Minimum words in capitals of a line that has none which are lowered otherwise. */
+/** Minimum all-caps words in a line without other lowercased words. */
 const MIN_RUN = 2;
-const SHOUTING = /\p{Lu}{4}/u;
+const LONG_CAPITALS = /\p{Lu}{4}/u;
 
-const calmed = new WeakMap<Reading, ReadonlySet<string>>();
+const loweredByReading = new WeakMap<Reading, ReadonlySet<string>>();
 
-/** The statements of lines that have words in capitals which are lowered. */
-function calmedTexts(reading: Reading): ReadonlySet<string> {
-  const known = calmed.get(reading);
+/** The statements of lines in which some all-caps words are lowercased. */
+function loweredStatements(reading: Reading): ReadonlySet<string> {
+  const known = loweredByReading.get(reading);
   if (known !== undefined) return known;
-  const isCalmed = (text: string) =>
+  const isLowered = (text: string) =>
     /\p{Lu}{2}/u.test(text) && toSentenceCase(text, reading.names, reading.name.text) !== text;
-  const isCall = (text = '') => countWords(text) > 1 && isMostlyCaps(text);
+  const isAllCapsLabel = (text = '') => countWords(text) > 1 && isMostlyCaps(text);
   const lines = reading.lines.filter(
-    ({ label, units }) => isCall(label?.text) || units.some(({ text }) => isCalmed(text)),
+    ({ label, units }) => isAllCapsLabel(label?.text) || units.some(({ text }) => isLowered(text)),
   );
   const texts = new Set(lines.flatMap(({ units }) => units.map(({ text }) => text)));
-  calmed.set(reading, texts);
+  loweredByReading.set(reading, texts);
   return texts;
 }

@@ -31,12 +31,12 @@ import {
 } from './phrases/words.ts';
 import { writtenWork } from './phrases/written-works.ts';
 
-/** Maximum words of a phrase that anyone types. */
+/** Maximum words of a phrase that shoppers type. */
 const MAX_WORDS = 4;
 const MAX_PHRASES = 5;
-/** Maximum words of a name that is no title. */
+/** Maximum words of a name that isn't a title. */
 const MAX_PLAIN = 4;
-/** Words of a name that a brand goes before. */
+/** Maximum words of a name that a brand is put before. */
 const MAX_SHORT = 3;
 
 const phrasesOfSetting = new WeakMap<Setting, readonly Cited[]>();
@@ -50,21 +50,21 @@ export function searchPhrases(setting: Setting, limit: number): Cited[] {
 }
 
 /**
- * All phrases of two words and more. A single word ("hat", "charger") finds too much beside them, but in
- * German, which writes its compounds as one word.
+ * All phrases of two or more words. A single word ("hat", "charger") is too broad, except in German, whose compounds
+ * are one word.
  */
 function findPhrases(setting: Setting): Cited[] {
   const { reading, platform } = setting;
   const isEnglish = reading.language === 'en';
   const all = isEnglish ? englishPhrases(reading) : nonEnglishPhrases(reading);
-  const found = distinct(all, setting);
+  const found = distinctPhrases(all, setting);
   const several = found.filter((phrase) => textOf(phrase).includes(' '));
-  // "Funko Pop" says less than "Brin Tolmar Funko Pop".
+  // A product line alone says less than its brand with it: "Funko Pop", "Brin Tolmar Funko Pop".
   const ofLine = several.filter((phrase) =>
     isInClass(textOf(phrase).toLowerCase(), 'product lines'),
   );
   const phrases =
-    ofLine.length < several.length ? several.filter((one) => !ofLine.includes(one)) : several;
+    ofLine.length < several.length ? several.filter((phrase) => !ofLine.includes(phrase)) : several;
   const single = found.find((phrase) => !phrases.includes(phrase));
   const needsSingle = phrases.length === 0 || reading.language === 'de';
   const best = single !== undefined && needsSingle ? [...phrases, single] : phrases;
@@ -76,13 +76,15 @@ function findPhrases(setting: Setting): Cited[] {
   const isAllowed = withoutForbidden(textOf(name), platform) === textOf(name);
   if (isAllowed && textOf(name) !== '') return [name];
   const rest = wholeNamePhrase(reading, withoutForbidden(reading.name.text, platform));
-  const said = withoutForbidden(textOf(rest), platform);
-  return said === textOf(rest) && said !== '' ? [rest] : [cite(said || 'product', reading.name)];
+  const allowedText = withoutForbidden(textOf(rest), platform);
+  return allowedText === textOf(rest) && allowedText !== ''
+    ? [rest]
+    : [cite(allowedText || 'product', reading.name)];
 }
 
 /**
- * The whole name, what the input calls the product elsewhere, and that behind what it states of the whole product: the
- * world of characters, whom it is for, its brand, material and color.
+ * The full name, what the input calls the product elsewhere, and the latter with its franchise, audience, brand,
+ * material and color.
  */
 function englishPhrases(reading: Reading): Cited[] {
   const work = writtenWork(reading);
@@ -90,54 +92,56 @@ function englishPhrases(reading: Reading): Cited[] {
   const phrase = namePhrase(reading);
   const name = phrase === undefined ? [] : [phrase];
   if (phrase !== undefined && (isService(reading) || isAddOn(reading.name))) return name;
-  const called = attestedPhrases(reading);
-  const shelf = categoryNoun(reading);
-  const [noun = ''] = shelf.map(textOf);
-  const [makers, worlds] = [brandsOf(reading), franchisesOf(reading)];
-  const names = [...makers, ...worlds].map(({ text }) => text.toLowerCase());
-  // "Tolmar roller skates" goes behind no other name.
-  const plain = called.filter(
-    (one) => !names.some((text) => textOf(one).toLowerCase().includes(text)),
+  const attested = attestedPhrases(reading);
+  const categoryNouns = categoryNoun(reading);
+  const [noun = ''] = categoryNouns.map(textOf);
+  const [brands, franchises] = [brandsOf(reading), franchisesOf(reading)];
+  const names = [...brands, ...franchises].map(({ text }) => text.toLowerCase());
+  // Phrases with a brand get no further qualifier: "Tolmar roller skates".
+  const plain = attested.filter(
+    (candidate) => !names.some((text) => textOf(candidate).toLowerCase().includes(text)),
   );
-  // "Laptop", "White Plimsolls"
+  // Short names that end in the noun: "Laptop", "White Plimsolls".
   const short = name.filter(
-    (one) => endsOnNoun(textOf(one), reading) && textOf(one).split(' ').length <= MAX_SHORT,
+    (candidate) =>
+      endsInProductNoun(textOf(candidate), reading) &&
+      textOf(candidate).split(' ').length <= MAX_SHORT,
   );
-  const isBare = (one: Cited) => {
-    const words = textOf(one).split(' ');
+  const isBare = (candidate: Cited) => {
+    const words = textOf(candidate).split(' ');
     return words.length < MAX_SHORT && words.every(isInDictionary);
   };
   const bare = short.filter(isBare);
-  // "KL 600": without its maker, a model says nothing
-  const isModel = (one: Cited) =>
-    textOf(one).split(' ').length <= MAX_SHORT &&
-    hasDigit(textOf(one)) &&
-    !endsOnNoun(textOf(one), reading);
-  // "Wall Clock", but not "Plain Apron"
-  const nouns = bare.filter((one) => !textOf(one).split(' ').some(isDescribing));
-  const withAny = (stated: readonly Quote[], phrases = [...plain, ...nouns, ...shelf]) =>
-    stated.flatMap((one) => prependToFirstFit(one, phrases));
+  // A model needs its brand: "KL 600".
+  const isModel = (candidate: Cited) =>
+    textOf(candidate).split(' ').length <= MAX_SHORT &&
+    hasDigit(textOf(candidate)) &&
+    !endsInProductNoun(textOf(candidate), reading);
+  // Names without an adjective: "Wall Clock", not "Plain Apron".
+  const nouns = bare.filter((candidate) => !textOf(candidate).split(' ').some(isDescribing));
+  const withAny = (stated: readonly Quote[], phrases = [...plain, ...nouns, ...categoryNouns]) =>
+    stated.flatMap((candidate) => prependToFirstFit(candidate, phrases));
   return [
     ...name,
-    ...(called.length > 0 ? [] : withAny(titleOf(reading), shelf)),
-    ...withAny(worlds),
-    ...called.slice(0, 1),
-    ...withAny(audienceOf(reading, noun), [...plain, ...bare, ...shelf]),
+    ...(attested.length > 0 ? [] : withAny(designTitle(reading), categoryNouns)),
+    ...withAny(franchises),
+    ...attested.slice(0, 1),
+    ...withAny(audienceOf(reading, noun), [...plain, ...bare, ...categoryNouns]),
     ...withAny(varietiesOf(reading)),
-    ...withAny(makers, [...plain, ...short, ...name.filter(isModel), ...shelf]),
-    ...called.slice(1),
+    ...withAny(brands, [...plain, ...short, ...name.filter(isModel), ...categoryNouns]),
+    ...attested.slice(1),
     ...withAny([...materialOf(reading), ...colorOf(reading)]),
-    ...shelf,
+    ...categoryNouns,
   ];
 }
 
-/** "Harbor" of a mattress, "Old Harbor" of a print: a name that says something only with its noun. */
-function titleOf(reading: Reading): Quote[] {
+/** A design title that needs its noun: "Harbor" of a mattress, "Old Harbor" of a print. */
+function designTitle(reading: Reading): Quote[] {
   const [title = ''] = (namePhrase(reading) ?? []).map(({ text }) => text);
   const [noun = ''] = categoryNoun(reading).map(textOf);
   const isTitled = isInClass(singularOf(noun), 'goods with titles') && !isThing(title);
   const isOne = reading.name.text === title && !title.includes(' ') && !isThing(title);
-  // "Night Ferry" of a handbag
+  // A title in a merchant's own category: "Night Ferry" of a handbag.
   const words = title.split(' ');
   const isNothing =
     isMerchantCategory(reading) &&
@@ -150,7 +154,7 @@ function titleOf(reading: Reading): Quote[] {
   return title !== '' && (isOne || isTitled || isNothing) ? [{ ...reading.name, text: title }] : [];
 }
 
-/** "Brow Waxing": what is done, for which a shop may have a shelf of things. */
+/** Whether the name is a service: "Brow Waxing". */
 function isService({ name }: Reading): boolean {
   const words = name.text.split(' ');
   const last = (words.at(-1) ?? '').toLowerCase();
@@ -167,16 +171,16 @@ function isService({ name }: Reading): boolean {
  * Phrases without duplicates, in the form that shoppers type, and without those that a platform
  * forbids.
  */
-function distinct(candidates: readonly Cited[], { reading, platform }: Setting): Cited[] {
+function distinctPhrases(candidates: readonly Cited[], { reading, platform }: Setting): Cited[] {
   const seen = new Set<string>();
   const named = reading.language === 'en' ? namePhrase(reading) : undefined;
   const works = new Set(writtenWork(reading).map(textOf));
   const name = named === undefined ? '' : textOf(named);
-  // "Larkvane Element Jacket": the name keeps its form behind a brand.
+  // The name keeps its form after a brand: "Larkvane Element Jacket".
   const formOf = (text: string) => {
     if (name !== '' && text.endsWith(` ${name}`))
       return `${searchForm(text.slice(0, -name.length), reading)} ${nameForm(name, reading, false)}`;
-    // "Paris by Tolmar wig", but "night ferry poster"
+    // A proper name keeps its form at the start: "Paris by Tolmar wig", but "night ferry poster".
     const isProper = /\p{Lu}/u.test(searchForm(name, reading));
     return name !== '' && isProper && text.startsWith(`${name} `)
       ? `${nameForm(name, reading, false)} ${searchForm(text.slice(name.length), reading)}`
@@ -199,7 +203,7 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
       seen.has(key) ||
       (!isName && words.filter((word) => word !== '&').length > MAX_WORDS) ||
       (!isName && new Set(stems).size < stems.length) ||
-      (reading.language === 'en' && !isName && !isBranded && !isFit(words, reading)) ||
+      (reading.language === 'en' && !isName && !isBranded && !isUsablePhrase(words, reading)) ||
       isForbidden(text, platform) ||
       FORBIDDEN_CLAIMS.test(text)
     )
@@ -214,8 +218,8 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
   });
 }
 
-/** Whether an English phrase says by itself, and truly, what the product is. */
-function isFit(words: readonly string[], reading: Reading): boolean {
+/** Whether an English phrase is complete, true, and says what the product is. */
+function isUsablePhrase(words: readonly string[], reading: Reading): boolean {
   return (
     isCompletePhrase(words) &&
     !isFragmentOfName(words, reading) &&
@@ -223,7 +227,7 @@ function isFit(words: readonly string[], reading: Reading): boolean {
   );
 }
 
-/** A name as it is written, or in lower case if all of its words are plain ones: "bamboo spatula". */
+/** A name as written, or in lower case if all its words are ordinary: "bamboo spatula". */
 function nameForm(text: string, reading: Reading, isTitle: boolean): string {
   const name = toNameCase(text.replace(/["“”«»]/gu, ''));
   const plain = searchForm(name, reading);
@@ -236,26 +240,28 @@ function nameForm(text: string, reading: Reading, isTitle: boolean): string {
     );
   const isShouted =
     isMostlyCaps(reading.name.text) && wordsOf(name).some((word) => !isInDictionary(word));
-  // A longer one is a title, as is one of places or persons: "Essex Skirt", "Otter The Baker".
+  // Long names, and those with places or persons, are titles: "Essex Skirt", "Otter The Baker".
   const isWhole =
-    !endsOnNoun(name, reading) ||
+    !endsInProductNoun(name, reading) ||
     wordsOf(name).length > MAX_PLAIN ||
     / (?:of|the) /iu.test(name) ||
     wordsOf(name).some((word) => isCapitalized(word) && isProperName(word));
-  return isTitle || isWhole || isProper || isShouted || isCalled(name, reading) ? name : plain;
+  return isTitle || isWhole || isProper || isShouted || occursCapitalized(name, reading)
+    ? name
+    : plain;
 }
 
-/** Whether a sentence has a name with its capitals: "the Juniper Tee is". */
-function isCalled(name: string, { units }: Reading): boolean {
+/** Whether a sentence contains the name with its capitals: "the Juniper Tee is". */
+function occursCapitalized(name: string, { units }: Reading): boolean {
   const words = wordsOf(name);
-  const isSaid = units.some(
+  const isInSentence = units.some(
     ({ text }) => text.includes(name) && wordsOf(text).length > words.length + 2,
   );
-  return words.length > 1 && isSaid && words.every(isCapitalized);
+  return words.length > 1 && isInSentence && words.every(isCapitalized);
 }
 
-/** Whether a name ends in a word for a product, or in the one that the input calls it. */
-function endsOnNoun(name: string, reading: Reading): boolean {
+/** Whether a name ends in a product noun or its head noun. */
+function endsInProductNoun(name: string, reading: Reading): boolean {
   const last = wordsOf(name).at(-1) ?? '';
   const [head] = headNouns(reading);
   return isProduct(last) || (head !== undefined && nounOf(head) === last);

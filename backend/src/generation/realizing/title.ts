@@ -14,13 +14,13 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { labelType } from '../reading/facts.ts';
-import { cite, editAll, editFirst, own, textOf, type Cited, type Piece } from './cited.ts';
+import { cite, editAll, editFirst, uncited, textOf, type Cited, type CitedPiece } from './cited.ts';
 import { toNameCase } from './capitals.ts';
 import { repairSpacing, withoutTrademarks } from './edits.ts';
 
 const MAX_REPEATS = 2;
 
-/** The chosen parts of the name, with its own marks between segments. */
+/** The chosen segments of the name with its own separators. */
 export function realizeSegments(
   parts: readonly TitlePart[],
   { reading, platform }: Setting,
@@ -28,89 +28,91 @@ export function realizeSegments(
   const { name } = reading;
   const written = writtenInCapitals(reading);
   const isNameInCaps = toNameCase(name.text) !== name.text;
-  // "GO!!! Card Game": marks inside a name are its own, those at its end only shout.
+  // Punctuation inside a name belongs to it; at the end it is only emphasis: "GO!!! Card Game".
   const inner = name.text.replace(/[!?]+$/u, '');
-  const pieces: Piece[] = [];
+  const pieces: CitedPiece[] = [];
   let open = false;
   let last = 0;
   for (const part of parts) {
     const segment = name.segments[part.segment];
     if (segment === undefined) continue;
-    // "(White, 64 GB)": a bracket is open up to where the name closes it.
-    const stays: boolean = open && !closes(name.segments, last, part.segment);
+    // A bracket stays open until the name closes it: "(White, 64 GB)".
+    const stays: boolean = open && !closesBetween(name.segments, last, part.segment);
     const before = name.segments[last]?.text ?? '';
-    // "Nightfall-(B Side)" has no space to begin with.
+    // A bracket after a hyphen has no space: "Nightfall-(B Side)".
     const isBound = segment.separator === '(' && last === part.segment - 1 && before.endsWith('-');
     const mark = isBound ? segment.separator : separatorOf(segment.separator, open && !stays);
     const separator: string = pieces.length === 0 ? '' : mark;
     const given = textOfPart(part, segment.text);
-    const chosen = platform === 'amazon' ? withoutPromotedTail(given) : given;
-    const calm = isNameInCaps ? asInText(toNameCase(chosen, written), written, reading) : chosen;
-    const allowed = withoutForbidden(calm, platform);
-    const text = withCapital(repairSpacing(allowed, undefined, inner), calm);
-    // "Sticker | Free shipping": if nothing of a segment is allowed, its mark is dropped too.
+    const chosen = platform === 'amazon' ? withoutPromotionalSubtitle(given) : given;
+    const cased = isNameInCaps ? inTextCase(toNameCase(chosen, written), written, reading) : chosen;
+    const allowed = withoutForbidden(cased, platform);
+    const text = restoreCapital(repairSpacing(allowed, undefined, inner), cased);
+    // If nothing of a segment is allowed, its separator is dropped too: "Sticker | Free shipping".
     if (!hasLetterOrDigit(text) && hasLetterOrDigit(chosen)) continue;
-    pieces.push(...own(open && !stays ? `)${separator}` : separator), ...cite(text, segment));
+    pieces.push(...uncited(open && !stays ? `)${separator}` : separator), ...cite(text, segment));
     open = stays || separator.endsWith('(');
     last = part.segment;
   }
-  const whole = withoutLoneQuote(open ? [...pieces, ...own(')')] : pieces);
-  // A name typed in small letters throughout: "phone case clear".
+  const whole = withoutLoneQuote(open ? [...pieces, ...uncited(')')] : pieces);
+  // A name in lower case throughout gets a capital: "phone case clear".
   return /\p{Lu}/u.test(name.text) ? whole : editFirst(whole, capitalizeFirst);
 }
 
-/** Whether a bracket that is open at a segment of the name is closed before another. */
-function closes(segments: readonly NameSegment[], from: number, to: number): boolean {
+/** Whether an open bracket is closed before a later segment. */
+function closesBetween(segments: readonly NameSegment[], from: number, to: number): boolean {
   return segments.slice(from + 1, to + 1).some(({ separator }) => /[)\]([]/u.test(separator));
 }
 
-/** "ABUS" of "A light set from ABUS.": single words that running text has in capitals. */
+/** Single all-caps words of running text: "ABUS" in "A light set from ABUS." */
 const SINGLE_CAPITALS =
   /(?<![\p{L}\p{N}-]|[\p{Lu}\d]{2} |(?<!\p{L})\d )\p{Lu}{3,20}(?![\p{L}\p{N}-]| \p{Lu}{2})/gu;
 
 function writtenInCapitals({ lines }: Setting['reading']): ReadonlySet<string> {
-  // "Brand: ABUS" is written as its owner writes it.
-  const told = lines.flatMap(({ label, units }) =>
+  // Names keep their spelling: "Brand: ABUS".
+  const statements = lines.flatMap(({ label, units }) =>
     units.filter(({ text }) => hasLowercase(text) || labelType(label?.text) === 'model'),
   );
-  return new Set(told.flatMap(({ text }) => text.match(SINGLE_CAPITALS) ?? []));
+  return new Set(statements.flatMap(({ text }) => text.match(SINGLE_CAPITALS) ?? []));
 }
 
-/** "Lo Pro" of a name in capitals: words that the text writes with a capital only. */
-function asInText(
+/** Words of an all-caps name that the features write in title case: "Lo Pro". */
+function inTextCase(
   name: string,
   written: ReadonlySet<string>,
   { names }: Setting['reading'],
 ): string {
   return name.replace(/(?<![\p{L}\p{N}])\p{Lu}{2,20}(?![\p{L}\p{N}])/gu, (word) => {
-    const own = capitalizeFirst(word.toLowerCase());
-    return !written.has(word) && names.has(own) ? own : word;
+    const titleCased = capitalizeFirst(word.toLowerCase());
+    return !written.has(word) && names.has(titleCased) ? titleCased : word;
   });
 }
 
-/** "Seedling pots" of "Biodegradable seedling pots": a text without its first word keeps its capital. */
-function withCapital(text: string, whole: string): string {
+/**
+ * A text keeps its initial capital when its first word is removed: "Seedling pots" of "Biodegradable seedling pots".
+ */
+function restoreCapital(text: string, whole: string): string {
   return /^\p{Lu}/u.test(whole) && /^\p{Ll}+(?![\p{L}\d])/u.test(text)
     ? capitalizeFirst(text)
     : text;
 }
 
-/** A quotation mark that opens one segment and closes in another, which is not shown. */
+/** Removes a quotation mark whose counterpart is in a segment that isn't shown. */
 function withoutLoneQuote(name: Cited): Cited {
   const marks = textOf(name).match(/["“”]/gu) ?? [];
   return marks.length === 1 ? editFirst(name, (text) => text.replace(/^["“]/u, '')) : name;
 }
 
-/** What a thing is called if nothing of its name can be shown. */
+/** Used if nothing of the name may be shown. */
 const NAMELESS = 'Product';
 
-/** A name, or a word in its place where nothing of it may be shown. */
-export function named(name: Cited, { reading }: Setting): Cited {
+/** A name, or a placeholder if nothing of it may be shown. */
+export function nameOrPlaceholder(name: Cited, { reading }: Setting): Cited {
   if (hasLetterOrDigit(textOf(name))) return name;
-  return reading.name.text === '' ? own(NAMELESS) : cite(NAMELESS, reading.name);
+  return reading.name.text === '' ? uncited(NAMELESS) : cite(NAMELESS, reading.name);
 }
 
-/** The mark between two segments, with its usual spaces; a bracket closes only one that is open. */
+/** The separator between two segments with its usual spaces; a bracket is closed only if one is open. */
 function separatorOf(separator: string, open: boolean): string {
   if (/[([]/u.test(separator)) return ' (';
   const mark = open ? separator.trim() : separator.replace(/^[)\]]/u, '').trim();
@@ -124,20 +126,22 @@ export function realizeTitle(plan: TitlePlan, setting: Setting, limit: number): 
   const { platform } = setting;
   let title = realizeSegments(plan.parts, setting);
   if (plan.brand !== undefined)
-    title = [...cite(plan.brand.text, plan.brand), ...own(' '), ...title];
+    title = [...cite(plan.brand.text, plan.brand), ...uncited(' '), ...title];
   if (platform === 'amazon') title = amazonTitle(title, exclamatoryNames(setting.reading.request));
   if (plan.audience !== undefined)
-    title = [...title, ...own(' for '), ...cite(plan.audience.text, plan.audience)];
-  const cut = cutAtWord(title, limit);
-  return withoutBrokenEnd(cut);
+    title = [...title, ...uncited(' for '), ...cite(plan.audience.text, plan.audience)];
+  const cut = truncateAtWord(title, limit);
+  return withoutIncompleteEnd(cut);
 }
 
-/** A name that is itself cut off ("24\" by") without its end; any other ends as it is given. */
-export function withoutBrokenEnd(name: Cited): Cited {
-  return /\s(?:by|with|for|of|and|&|the)$/iu.test(textOf(name)) ? withoutOpenEnd(name) : name;
+/** Removes the end of a name that was already truncated in the input ("24\" by"); other names keep their end. */
+export function withoutIncompleteEnd(name: Cited): Cited {
+  return /\s(?:by|with|for|of|and|&|the)$/iu.test(textOf(name))
+    ? withoutTrailingFunctionWords(name)
+    : name;
 }
 
-/** Removes what Amazon doesn't allow from a segment that can't be dropped completely. */
+/** Removes what Amazon forbids from segments that can't be dropped entirely. */
 function amazonTitle(title: Cited, marks: ReadonlySet<string>): Cited {
   const counts = new Map<string, number>();
   return editAll(title, (text) => {
@@ -156,18 +160,18 @@ function amazonTitle(title: Cited, marks: ReadonlySet<string>): Cited {
       .replace(/ (?=[,.:;])/gu, '')
       .replace(/(?<! )-(?= )/gu, ' -')
       .trim();
-    return withCapital(tidy, text);
+    return restoreCapital(tidy, text);
   });
 }
 
-/** "The Salt Road: A Sunday Bestseller": a subtitle that only promotes goes whole. */
-function withoutPromotedTail(text: string): string {
+/** Removes a subtitle that is only promotional: "The Salt Road: A Sunday Bestseller". */
+function withoutPromotionalSubtitle(text: string): string {
   const colon = text.lastIndexOf(': ', text.search(PROMOTION));
   return colon > 0 && PROMOTION.test(text.slice(colon)) ? text.slice(0, colon) : text;
 }
 
-/** A first segment that is itself too long ends at a word, never on a small one. */
-export function cutAtWord(title: Cited, limit: number): Cited {
+/** Truncates a title at a word, never after a function word. */
+export function truncateAtWord(title: Cited, limit: number): Cited {
   let room = limit;
   const kept: { text: string; sources: Cited[number]['sources'] }[] = [];
   for (const piece of title) {
@@ -176,32 +180,32 @@ export function cutAtWord(title: Cited, limit: number): Cited {
       room -= piece.text.length;
       continue;
     }
-    // A single word after others goes whole, with the mark before it.
+    // A single word after others is dropped with its separator.
     const isWhole =
       kept.length > 0 &&
       !piece.text
         .slice(0, room + 1)
         .trimStart()
         .includes(' ');
-    if (!isWhole) kept.push({ ...piece, text: clip(piece.text, room) });
-    return withoutOpenEnd(kept.filter(({ text }) => text !== ''));
+    if (!isWhole) kept.push({ ...piece, text: clipAtWord(piece.text, room) });
+    return withoutTrailingFunctionWords(kept.filter(({ text }) => text !== ''));
   }
   return kept.filter((piece) => piece.text !== '');
 }
 
-/** A text without the trailing marks and function words before a cut. */
-export function withoutOpenEnd(text: readonly Cited[number][]): Cited {
+/** Removes trailing punctuation and function words from a truncated text. */
+export function withoutTrailingFunctionWords(text: readonly Cited[number][]): Cited {
   const last = text.at(-1);
   if (last === undefined) return [];
-  const ended = clip(`${last.text} `, last.text.length);
+  const ended = clipAtWord(`${last.text} `, last.text.length);
   return ended === ''
-    ? withoutOpenEnd(text.slice(0, -1))
+    ? withoutTrailingFunctionWords(text.slice(0, -1))
     : [...text.slice(0, -1), { ...last, text: ended }];
 }
 
 const UPWARD = /\d ?(?:&|\+|and) [Uu]p$/u;
 
-function clip(text: string, limit: number): string {
+function clipAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit + 1);
   const space = head.lastIndexOf(' ');
@@ -209,7 +213,7 @@ function clip(text: string, limit: number): string {
     .toWellFormed()
     .replace(/\uFFFD$/u, '');
   for (;;) {
-    // "Ages 3 & Up" without its end would be another age.
+    // Without its end, the age would change: "Ages 3 & Up".
     if (UPWARD.test(cut)) return cut;
     const next = cut.replace(/[\s,;:&/–—-]+$/u, '');
     const last = wordsOf(next).at(-1) ?? '';

@@ -1,14 +1,14 @@
 import type { Tone } from '@wareword/shared-schema';
 
-/** What a tone decides, none of which states anything about the product. */
+/** Style settings of a tone; none adds a claim. */
 export interface ToneChoices {
-  /** Whether a list without text above it gets a typed introduction. */
+  /** Whether a list without prose above it gets a generated introduction. */
   readonly introduction: boolean;
   /** Whether lists follow the input or put measures and materials first. */
   readonly list: 'input order' | 'facts first';
   /** Headings of a description with two lists or more, in English. */
   readonly headings: { readonly features: string; readonly specifications: string };
-  /** A call to action that ends a description of a store, in English. */
+  /** A call to action at the end of a store description, in English. */
   readonly closing?: string;
 }
 

@@ -22,8 +22,8 @@ const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
 };
 
 /**
- * Reads the sanitized markup of a description as the blocks that a reader sees. Inline
- * tags vanish; entities are characters again.
+ * Reads the sanitized markup of a description as the blocks that a reader sees. Inline tags are removed and entities
+ * decoded.
  */
 export function blocksOf(markup: string): Block[] {
   const blocks: Block[] = [];
@@ -53,7 +53,7 @@ export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Escapes only what would be read as markup: Amazon shows its sellers' "&amp;" to shoppers. */
+/** Escapes only what would be read as markup, because Amazon shows "&amp;" literally. */
 export function escapeBreaks(text: string): string {
   return text
     .replace(/&(?=#?\w{1,31};)/gu, '&amp;')

@@ -1,22 +1,22 @@
 import type { Traced } from './traced.ts';
 
-/** What the bytes 80 to 9F are in Windows' encoding. */
+/** The characters of bytes 80 to 9F in Windows-1252. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const FIRST_OF_WINDOWS = 0x80;
-/** Characters of two or three bytes, each byte read as a character by itself: "â€™", "Ã©". */
+/** UTF-8 characters of two or three bytes that were decoded byte by byte: "â€™", "Ã©". */
 const READ_BYTE_BY_BYTE =
   /[ÂÃ][\u00A0-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€‚„†][\u00A0-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
-/** "doesn¡¯t": an apostrophe of a Chinese encoding. */
+/** An apostrophe in a Chinese encoding: "doesn¡¯t". */
 const APOSTROPHE = /(?<=\p{L})¡¯(?=\p{L})/gu;
-/** "A COOKIE ¬– it is": a hyphen that breaks words at the end of a line, where it breaks none. */
+/** A soft hyphen inside a line: "A COOKIE ¬– it is". */
 const SOFT_HYPHEN = /¬ ?/gu;
 const OPENING_QUOTE = /¡°(?=[^¡\n]{1,200}¡±)/gu;
 const CLOSING_QUOTE = /(?<=“[^“”\n]{1,200})¡±/gu;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A text with what was read in the wrong encoding as it was meant, where that is beyond doubt. */
-export function withoutEncodingDebris(text: Traced): Traced {
+/** Repairs text that was decoded with the wrong encoding, where the original is certain. */
+export function repairEncoding(text: Traced): Traced {
   if (!/[ÂÃâ¡¬]/u.test(text.text)) return text;
   return text
     .replace(READ_BYTE_BY_BYTE, (wrong) => decoded(wrong) ?? wrong)

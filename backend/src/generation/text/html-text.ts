@@ -27,12 +27,12 @@ export function plainText(text: string, lines = false): string {
   return plain.trim();
 }
 
-/** What a browser would show. The tokenizer looks at each character once, and builds no tree. */
+/** The visible text of markup. The tokenizer reads each character once and builds no tree. */
 function visibleText(html: string, decodeEntities: boolean): string {
   const parts: string[] = [];
-  /** The element whose content is being left out. */
+  /** The element whose content is being skipped. */
   let hidden: string | undefined;
-  /** The tag that is being read: its name, and where that begins. */
+  /** The tag being read: its name and position. */
   let tag: { readonly name: string; readonly at: number } | undefined;
   const add = (text: string) => {
     if (hidden === undefined) parts.push(text);
@@ -56,7 +56,7 @@ function visibleText(html: string, decodeEntities: boolean): string {
     { decodeEntities },
     {
       ontext: (start, end) => {
-        // Below zero after a closing tag that never ends, whose rest is added there.
+        // The start is negative after an unclosed closing tag, whose text is added elsewhere.
         if (start >= 0) add(html.slice(start, end));
       },
       ontextentity: (codePoint) => add(String.fromCodePoint(codePoint)),
@@ -88,7 +88,7 @@ function visibleText(html: string, decodeEntities: boolean): string {
       },
     },
   );
-  // A name that ends with the text is reported where something follows it.
+  // The tokenizer reports a tag name at the end of the text only if something follows it.
   tokenizer.write(`${html} `);
   tokenizer.end();
   return parts.join('');

@@ -1,10 +1,10 @@
 export { plainText } from './html-text.ts';
 
-/** Words on which a text sounds cut off. */
+/** Words and punctuation at the end of a text that show that it was truncated. */
 const DANGLING =
   /[,;:&/–—-]*\s+(?:and|or|with|of|for|the|a|an|(?<!\b(?:built|plugs?|join|listen|tucks?|zips?|moves?) )(?<!\d\s?)in|(?<!\b(?:slips?|clips?|snaps?|turns?|switch(?:es)?|pulls?|puts?|stick) )on|to|(?<!\b(?:close|stand|near) )by|from|at|as|into|onto|than|plus|per|is|are|that|which|its|your|our|between|including|featuring|while|because|when|if|while \p{L}+ing|designed specifically|&)$|(?:[\s,;:&/–—(-]|(?<![\d])\+)+$/iu;
 
-/** How much of the end of a text is searched at once, however long the text is. */
+/** Maximum characters of the end that are searched at once, whatever the length of the text. */
 const MAX_DANGLING_CHARACTERS = 120;
 
 /** Removes a dangling end: "Cotton and", "Fits most -". */
@@ -14,12 +14,12 @@ export function withoutDanglingEnd(text: string): string {
     const split = Math.max(0, current.length - MAX_DANGLING_CHARACTERS);
     const end = current.slice(split).replace(DANGLING, '');
     const next = (current.slice(0, split) + end).trimEnd();
-    if (next === current) return dropOpenBracket(current);
+    if (next === current) return withoutOpenBracket(current);
     current = next;
   }
 }
 
-function dropOpenBracket(text: string): string {
+function withoutOpenBracket(text: string): string {
   const open = text.lastIndexOf('(');
   return open > 0 && !text.includes(')', open) ? withoutDanglingEnd(text.slice(0, open)) : text;
 }

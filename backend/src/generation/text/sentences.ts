@@ -1,8 +1,8 @@
 import { vocabulary } from '../vocabulary/index.ts';
 import { STOP_WORDS } from './words.ts';
 
-/** Abbreviations whose period doesn't end a sentence, in all languages that we read. */
-const SHORT_FORMS: ReadonlySet<string> = new Set(
+/** Abbreviations whose period doesn't end a sentence, in all supported languages. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     'rs mr mrs ms dr st jr sr vs no nr vol approx incl excl inc co ltd e.g i.e ep ed bros dept fig cu sq fl ext int ' +
     'wt ht diam dims dim qty pkg temp art gr tbsp tsp doz p.ex z.b d.h ca bzw inkl evtl ggf bis env aprox ' +
@@ -13,25 +13,25 @@ const SHORT_FORMS: ReadonlySet<string> = new Set(
  * Abbreviations after which a lowercase letter or a digit continues the sentence, and a capital
  * starts a new one.
  */
-const LATE_FORMS: ReadonlySet<string> = new Set(['incl', 'excl']);
+const ABBREVIATIONS_BEFORE_LOWERCASE: ReadonlySet<string> = new Set(['incl', 'excl']);
 /** Abbreviations after a number or a list, after which a capital starts a new sentence. */
 const UNITS: ReadonlySet<string> = new Set(
   'in ft oz lb lbs cm cms mm mms ml mg kg pt pts qt qts gal pcs pc yd hr hrs mo mos yr yrs min mins max dia etc usw'.split(
     ' ',
   ),
 );
-/** Initials after which a sentence can end; those of people go on with a name. */
-const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
-/** "Based in the U.S.A. Since 1950": a capital that begins no sentence. */
+/** Initials that can end a sentence; those of people are followed by a name. */
+const COUNTRY_INITIALS: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
+/** A capital that doesn't start a sentence: "Based in the U.S.A. Since 1950". */
 const SINCE = /^\. Since \d{4}/u;
 const ENDING =
   /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=(?!(?:Com|Info|Net|Org)\s)\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
-/** A longer stretch without an end mark is split into several sentences. */
+/** Longer text without end punctuation is split into several sentences. */
 const MAX_SENTENCE = 1_000;
 
 /** The ranges of the sentences in a one-line text, including their final marks. */
 export function sentenceRanges(text: string): [from: number, to: number][] {
-  const small = isSmallThroughout(text);
+  const isLowercase = isLowercaseThroughout(text);
   const ranges: [number, number][] = [];
   let from = 0;
   const push = (to: number) => {
@@ -44,8 +44,13 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
   for (const match of text.matchAll(ENDING)) {
     const end = match.index + match[0].length;
     const next = nextVisible(text, end);
-    if (match[0] === '.' && next !== '' && goesOn(text, from, match.index, next, small)) continue;
-    if (next !== '' && /^\p{Ll}$/u.test(next) && match[0] !== '.' && !small) continue;
+    if (
+      match[0] === '.' &&
+      next !== '' &&
+      continuesAfterPeriod(text, from, match.index, next, isLowercase)
+    )
+      continue;
+    if (next !== '' && /^\p{Ll}$/u.test(next) && match[0] !== '.' && !isLowercase) continue;
     if (match[0] !== '.' && DASHED_ON.test(text.slice(end, end + MAX_WORD))) continue;
     if (
       QUOTED_END.test(match[0]) &&
@@ -55,27 +60,27 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
       continue;
     if (text.length - end <= MAX_BRACKETED && ENDS_IN_BRACKETS.test(text.slice(end))) continue;
     if (match[0] === '?' && isInList(text, from, end)) continue;
-    if (isInRemark(text, from, end)) continue;
+    if (isInParentheses(text, from, end)) continue;
     push(end);
   }
   push(text.length);
   return ranges;
 }
 
-/** "Up to 100 feet in the air! (30 meters)": a remark with a number at the end of a line. */
+/** A measure in brackets at the end of a line: "Up to 100 feet in the air! (30 meters)". */
 const ENDS_IN_BRACKETS = /^ \(\d[^()]{1,20}\)[.!]?$/u;
 const MAX_BRACKETED = 26;
 
-/** "It is back — was it ever gone? — which means": a remark between dashes. */
+/** A remark between dashes: "It is back — was it ever gone? — which means". */
 const DASHED_ON = /^ ?[–—] ?\p{Ll}/u;
-/** "“… a cup of patience.” – Ada Tarn": who said it, at the end of a line. */
+/** The speaker of a quotation at the end of a line: "“… a cup of patience.” – Ada Tarn". */
 const QUOTED_END = /["”]/u;
 const SPEAKER = /^ ?[-–—] ?\p{Lu}[\p{L}.'’]{0,20}(?: [\p{L}.'’]{1,20}){0,3}$/u;
 const MAX_SPEAKER = 60;
 const LIST_BEFORE = /, [^,.!?]{1,40}\?$/u;
 const LIST_AFTER = /^ \p{Lu}[\p{L}'’-]{0,30}, (?:and|or) /u;
 
-/** "Latte, Macchiato, Caff? Breve, and Mocha": a mark that stands for a letter in a list of words. */
+/** A question mark in place of an accented letter in a list: "Latte, Macchiato, Caff? Breve, and Mocha". */
 function isInList(text: string, from: number, end: number): boolean {
   return (
     LIST_AFTER.test(text.slice(end, end + MAX_IN_LIST)) &&
@@ -85,29 +90,34 @@ function isInList(text: string, from: number, end: number): boolean {
 
 const MAX_IN_LIST = 60;
 
-/** "the toy (sold separately. Subject to availability.) to act out": a point inside a remark, behind which the sentence goes on. */
-function isInRemark(text: string, from: number, end: number): boolean {
-  const head = text.slice(Math.max(from, end - MAX_REMARK), end);
+/**
+ * A period inside parentheses, after which the sentence continues: "the toy (sold separately. Subject to
+ * availability.) to act out".
+ */
+function isInParentheses(text: string, from: number, end: number): boolean {
+  const head = text.slice(Math.max(from, end - MAX_PARENTHESES), end);
   return (
     head.lastIndexOf('(') > head.lastIndexOf(')') &&
-    REMARK_END.test(text.slice(end, end + MAX_REMARK))
+    PARENTHESES_END.test(text.slice(end, end + MAX_PARENTHESES))
   );
 }
 
-const REMARK_END = /^[^()]*\) ?[\p{Ll},;]/u;
-const MAX_REMARK = 120;
+const PARENTHESES_END = /^[^()]*\) ?[\p{Ll},;]/u;
+const MAX_PARENTHESES = 120;
 
-/** "soft cotton. machine washable. great gift": a text that begins no sentence with a capital. */
-function isSmallThroughout(text: string): boolean {
+/** Whether sentences start in lower case throughout: "soft cotton. machine washable. great gift". */
+function isLowercaseThroughout(text: string): boolean {
   if (!/^[\p{Ll}\d]/u.test(text) || /[.!?] \p{Lu}/u.test(text)) return false;
-  // Points after short forms alone show nothing: "with separate 0.6 cu. ft. freezer".
-  return [...text.matchAll(SMALL_END)].some(({ 1: word = '' }) => !isAbbreviation(word));
+  // Periods after abbreviations don't count: "with separate 0.6 cu. ft. freezer".
+  return [...text.matchAll(PERIOD_BEFORE_LOWERCASE)].some(
+    ({ 1: word = '' }) => !isAbbreviation(word),
+  );
 }
 
-const SMALL_END = /(?<![\p{L}\p{N}])(\p{L}+)\. \p{Ll}/gu;
+const PERIOD_BEFORE_LOWERCASE = /(?<![\p{L}\p{N}])(\p{L}+)\. \p{Ll}/gu;
 
 function isAbbreviation(word: string): boolean {
-  return word.length < 2 || SHORT_FORMS.has(word) || UNITS.has(word);
+  return word.length < 2 || ABBREVIATIONS.has(word) || UNITS.has(word);
 }
 
 function pushBounded(ranges: [number, number][], text: string, from: number, to: number): void {
@@ -121,36 +131,36 @@ function pushBounded(ranges: [number, number][], text: string, from: number, to:
   if (start < to) ranges.push([start, to]);
 }
 
-/** The offset, or the one before it where it is in the middle of a character. */
+/** The offset, moved back if it is in the middle of a character. */
 function wholeCharacters(text: string, offset: number): number {
   const isInside = (text.codePointAt(offset - 1) ?? 0) > 0xffff;
   return isInside ? offset - 1 : offset;
 }
 
-/** Splits running text into sentences, with their end marks; line breaks end one as well. */
+/** Splits prose into sentences with their end punctuation; line breaks end sentences too. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+/u)
     .flatMap((line) => sentenceRanges(line).map(([from, to]) => line.slice(from, to)));
 }
 
-/** Splits running text about a named product into sentences. */
+/** Splits prose about a named product into sentences. */
 export function sentencesAbout(name: string, text: string): string[] {
   return text
     .split(/\n+/u)
-    .flatMap((line) => sentenceRangesOf(line, name).map(([from, to]) => line.slice(from, to)));
+    .flatMap((line) => sentenceRangesAbout(line, name).map(([from, to]) => line.slice(from, to)));
 }
 
-/** Where each sentence of a one-line text about a named product begins and ends. */
-export function sentenceRangesOf(
+/** The ranges of the sentences in a one-line text about a named product. */
+export function sentenceRangesAbout(
   text: string,
   name: string,
 ): (readonly [from: number, to: number])[] {
-  return withinName(sentenceRanges(text), text, name);
+  return joinInsideName(sentenceRanges(text), text, name);
 }
 
-/** "L.O.L. Surprise! Pets": a mark inside the product's name ends no sentence. */
-function withinName(
+/** Joins sentences that were split inside the product's name: "L.O.L. Surprise! Pets". */
+function joinInsideName(
   ranges: readonly (readonly [from: number, to: number])[],
   text: string,
   name: string,
@@ -159,7 +169,7 @@ function withinName(
   const low = name.toLowerCase();
   for (const [from, to] of ranges) {
     const before = joined.at(-1);
-    // Few sentences end in such a mark, and only those are read again.
+    // Only the few sentences that end in such punctuation are read again.
     const isMarked = before !== undefined && /[!?]/u.test(text.charAt(before[1] - 1));
     const word = isMarked
       ? (text
@@ -168,16 +178,18 @@ function withinName(
           .at(-1) ?? '')
       : '';
     const isOfName =
-      (before !== undefined && isPointInName(text, before, from, low)) ||
-      (isMarked && (low.includes(`${word.toLowerCase()} `) || GOES_ON.test(text.slice(from, to))));
+      (before !== undefined && isPeriodInName(text, before, from, low)) ||
+      (isMarked &&
+        (low.includes(`${word.toLowerCase()} `) ||
+          CONTINUES_WITHOUT_SUBJECT.test(text.slice(from, to))));
     if (isOfName) joined.splice(-1, 1, [before[0], to]);
     else joined.push([from, to]);
   }
   return joined;
 }
 
-/** "Tarn 4 Pc. Patio Set is": a point between two words of the name. */
-function isPointInName(
+/** Whether a period is between two words of the name: "Tarn 4 Pc. Patio Set is". */
+function isPeriodInName(
   text: string,
   before: readonly [from: number, to: number],
   next: number,
@@ -190,102 +202,116 @@ function isPointInName(
   return name.includes(`${word} ${after}`.toLowerCase());
 }
 
-/** "Funko Pop! Is the toy of the year": what has no subject, and does not ask. */
-const GOES_ON = /^(?:is|are|was|has)\b[^?]*$/iu;
+/** A continuation without a subject that isn't a question: "Funko Pop! Is the toy of the year". */
+const CONTINUES_WITHOUT_SUBJECT = /^(?:is|are|was|has)\b[^?]*$/iu;
 
 const PER = /^per \p{L}{1,12}$/iu;
 
-/** Whether the sentence goes on after a point: a short form, an initial, or a small letter. */
-function goesOn(text: string, from: number, point: number, next: string, small: boolean): boolean {
-  const word = wordBefore(text, from, point);
+/** Whether the sentence continues after a period: an abbreviation, an initial or a lowercase letter follows. */
+function continuesAfterPeriod(
+  text: string,
+  from: number,
+  period: number,
+  next: string,
+  isLowercase: boolean,
+): boolean {
+  const word = wordBefore(text, from, period);
   if (word === '') return false;
-  if (/^\d{1,2}$/u.test(word) && isInNumberedList(text, point, Number(word))) return true;
-  // "Per piece. cal 170 - carb 6": what something is counted by goes with what is counted.
-  if (PER.test(text.slice(from, point).trim())) return /\p{Ll}/u.test(next);
-  // "17 ml. (with eyedropper)"
-  if (/^\. ?\(\p{Ll}/u.test(text.slice(point, point + MAX_WORD))) return true;
-  // "J. Smith" and "L. plantarum" go on; "vitamin C. Take …" does not, and neither does "38 L. Colors".
+  if (/^\d{1,2}$/u.test(word) && isInNumberedList(text, period, Number(word))) return true;
+  // The amounts follow their unit: "Per piece. cal 170 - carb 6".
+  if (PER.test(text.slice(from, period).trim())) return /\p{Ll}/u.test(next);
+  // A remark follows the unit: "17 ml. (with eyedropper)".
+  if (/^\. ?\(\p{Ll}/u.test(text.slice(period, period + MAX_WORD))) return true;
+  // An initial before a lowercase letter or a name continues ("J. Smith", "L. plantarum"); "vitamin C. Take …" and "38
+  // L. Colors" don't.
   if (/^\p{Lu}$/u.test(word) && /\p{Ll}/u.test(next)) return true;
-  if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, point - 2));
+  if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, period - 2));
   if (/^(?:\p{L}\.)+\p{Lu}$/u.test(word))
     return (
-      !COUNTRIES.has(word) ||
+      !COUNTRY_INITIALS.has(word) ||
       /[\p{Ll}\p{N}(]/u.test(next) ||
-      SINCE.test(text.slice(point, point + MAX_WORD))
+      SINCE.test(text.slice(period, period + MAX_WORD))
     );
-  // "z. B.", "u. a.", but not "40 s. Folds flat"
-  if (/^\p{Ll}$/u.test(word)) return !(/[\p{Lu}\p{N}]/u.test(next) && isMeasured(text, point));
+  // Abbreviations of single letters, but not units: "z. B.", "u. a.", but not "40 s. Folds flat".
+  if (/^\p{Ll}$/u.test(word)) return !(/[\p{Lu}\p{N}]/u.test(next) && endsInMeasure(text, period));
   const known = word.toLowerCase().replace(/^\d+/u, '');
-  // "Small parts? No. Booklet included.": an answer, and no short form of "number".
-  if (known === 'no' && text.slice(from, point).trim() === word) return false;
-  if (LATE_FORMS.has(known)) return !/\p{Lu}/u.test(next);
-  if (SHORT_FORMS.has(known)) return true;
-  if (UNITS.has(known)) return unitGoesOn(text, from, point, next, small);
-  // "Drain after use. leak free": a whole word is no short form, whatever comes after it.
-  return !small && /\p{Ll}/u.test(next) && !isWholeWord(word);
+  // An answer rather than the abbreviation of "number": "Small parts? No. Booklet included."
+  if (known === 'no' && text.slice(from, period).trim() === word) return false;
+  if (ABBREVIATIONS_BEFORE_LOWERCASE.has(known)) return !/\p{Lu}/u.test(next);
+  if (ABBREVIATIONS.has(known)) return true;
+  if (UNITS.has(known)) return continuesAfterUnit(text, from, period, next, isLowercase);
+  // A whole word isn't an abbreviation: "Drain after use. leak free".
+  return !isLowercase && /\p{Ll}/u.test(next) && !isWholeWord(word);
 }
 
-/** "5 songs 1. Snow 2. Rain": a number in a list, with the one before or after it in the same line. */
-function isInNumberedList(text: string, point: number, number: number): boolean {
-  const isOpened = new RegExp(`(?:^|\\s)${number - 1}\\.\\s`, 'u').test(text.slice(0, point));
-  const goesOnTo = new RegExp(`\\s${number + 1}\\.\\s`, 'u').test(text.slice(point));
+/** Whether a number belongs to a numbered list in the line: "5 songs 1. Snow 2. Rain". */
+function isInNumberedList(text: string, period: number, number: number): boolean {
+  const isOpened = new RegExp(`(?:^|\\s)${number - 1}\\.\\s`, 'u').test(text.slice(0, period));
+  const goesOnTo = new RegExp(`\\s${number + 1}\\.\\s`, 'u').test(text.slice(period));
   return number > 0 && (isOpened || goesOnTo);
 }
 
-/** "40 s", "21 g": a unit of one letter after its figure. */
-function isMeasured(text: string, point: number): boolean {
-  return /\d ?[gshlmvw]$/u.test(text.slice(Math.max(0, point - MAX_WORD), point));
+/** Whether the text ends in a number and a one-letter unit: "40 s", "21 g". */
+function endsInMeasure(text: string, period: number): boolean {
+  return /\d ?[gshlmvw]$/u.test(text.slice(Math.max(0, period - MAX_WORD), period));
 }
 
 /** Whether a word is too long to be an abbreviation. */
 function isWholeWord(word: string): boolean {
   return (
     /^\p{L}{4,}$/u.test(word) ||
-    (/^\p{Ll}{3}$/u.test(word) && WORDS.some((name) => vocabulary(name).has(word)))
+    (/^\p{Ll}{3}$/u.test(word) && WHOLE_WORD_LISTS.some((name) => vocabulary(name).has(word)))
   );
 }
 
-const WORDS = ['verbs', 'parts', 'materials', 'products', 'colors'] as const;
+const WHOLE_WORD_LISTS = ['verbs', 'parts', 'materials', 'products', 'colors'] as const;
 
-/** "3.2 cu. ft. with a freezer" and "max. 300 lbs" go on; "25 lbs. Made of steel" does not. */
-function unitGoesOn(
+/**
+ * Whether the sentence continues after a unit: "3.2 cu. ft. with a freezer", "max. 300 lbs", but not "25 lbs. Made of
+ * steel".
+ */
+function continuesAfterUnit(
   text: string,
   from: number,
-  point: number,
+  period: number,
   next: string,
-  small: boolean,
+  isLowercase: boolean,
 ): boolean {
-  const before = text.slice(Math.max(from, point - MAX_WORD), point);
+  const before = text.slice(Math.max(from, period - MAX_WORD), period);
   const isCounted = /\d[\d.,/]* ?(?:\p{L}+\.? ?){0,2}$/u.test(before);
-  const head = text.slice(from, point);
-  const rest = text.slice(point, point + MAX_REST);
-  // "26.75 in. X 19.75 in.", "75 lbs. Weight Capacity"
+  const head = text.slice(from, period);
+  const rest = text.slice(period, period + MAX_REST);
+  // A further dimension or the measured property: "26.75 in. X 19.75 in.", "75 lbs. Weight Capacity".
   if (BY_ANOTHER.test(rest) || (BARE_MEASURE.test(head.trim()) && SHORT_REST.test(rest)))
     return true;
   const isBracketed = head.lastIndexOf('(') > head.lastIndexOf(')');
   if (/\p{Lu}/u.test(next))
-    return isBracketed || OPENING_MEASURE.test(head.trimStart()) || isOfGoods(head, text, point);
+    return (
+      isBracketed ||
+      OPENING_MEASURE.test(head.trimStart()) ||
+      isMeasureBeforeNoun(head, text, period)
+    );
   if (/\p{N}/u.test(next)) return !isCounted;
-  const [after = ''] = /\p{L}+/u.exec(text.slice(point, point + MAX_WORD)) ?? [];
+  const [after = ''] = /\p{L}+/u.exec(text.slice(period, period + MAX_WORD)) ?? [];
   const isCompound = /\b(?:cu|sq|fl)\. ?\p{L}+$/u.test(before);
-  return !small || isCompound || STOP_WORDS.has(after);
+  return !isLowercase || isCompound || STOP_WORDS.has(after);
 }
 
 const MAX_REST = 40;
 const BY_ANOTHER = /^\. ?(?:[x×]|by) ?\d/iu;
 const BARE_MEASURE = /^\d[\d.,/]{0,6} ?\p{L}{1,4}$/u;
-/** What is measured, in a few words, unlike "Made of steel" and "Fits a drawer". */
+/** The measured property in a few words, unlike "Made of steel" and "Fits a drawer". */
 const SHORT_REST =
   /^\. (?!(?:Comes|Fits|Has|Holds|Includes|Is|Made|\p{Lu}\p{Ll}{2,12}ed)\b)\p{Lu}\p{Ll}+(?: \p{L}+){0,4}[.]?$/u;
 
-/** "The 20 oz. White Bottle is": a measure before what it measures. */
+/** A measure before its noun: "The 20 oz. White Bottle is". */
 const OPENING_MEASURE = /^(?:the|this|our|each|an?) \d[\d.,/]{0,6} ?\p{L}{1,6}$/iu;
 
-/** "Compatible with 13-30 in. Displays": a measure between its preposition and the last words. */
-function isOfGoods(head: string, text: string, point: number): boolean {
+/** Whether a measure is between its preposition and the last words: "Compatible with 13-30 in. Displays". */
+function isMeasureBeforeNoun(head: string, text: string, period: number): boolean {
   return (
     GOVERNED_MEASURE.test(head.slice(-MAX_MEASURE)) &&
-    /^\. \p{Lu}\p{Ll}+(?: \p{L}+)?$/u.test(text.slice(point))
+    /^\. \p{Lu}\p{Ll}+(?: \p{L}+)?$/u.test(text.slice(period))
   );
 }
 
@@ -294,8 +320,8 @@ const MAX_MEASURE = 40;
 
 const MAX_WORD = 12;
 
-function wordBefore(text: string, from: number, point: number): string {
-  const head = text.slice(Math.max(from, point - MAX_WORD), Math.max(from, point));
+function wordBefore(text: string, from: number, period: number): string {
+  const head = text.slice(Math.max(from, period - MAX_WORD), Math.max(from, period));
   return /[^\s("“;]*$/u.exec(head)?.[0] ?? '';
 }
 

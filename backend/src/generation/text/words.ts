@@ -26,7 +26,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 const wordsOfTexts = new Map<string, readonly string[]>();
-/** What is remembered is bounded: at most 4,000 texts of 400 characters. */
+/** Bounds of the cache: 4,000 texts of up to 400 characters. */
 const MAX_TEXTS = 4_000;
 const MAX_REMEMBERED = 400;
 
@@ -34,12 +34,12 @@ export function countWords(text: string): number {
   return wordsOf(text).length;
 }
 
-/** Words with compounds counted in their parts: "two-tone design" has three. */
-export function countParts(text: string): number {
+/** Counts the parts of compounds as words: "two-tone design" has three. */
+export function countCompoundParts(text: string): number {
   return countWords(text.replace(/[-–—/]/gu, ' '));
 }
 
-/** Whether a text says anything: it contains a letter or a digit. */
+/** Whether a text contains a letter or a digit. */
 export function hasLetterOrDigit(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
@@ -48,8 +48,8 @@ export function hasDigit(text: string): boolean {
   return /\d/u.test(text);
 }
 
-/** Whether a text begins with a digit, as a measure or a count does. */
-export function opensWithDigit(text: string): boolean {
+/** Whether a text starts with a digit, as measures and counts do. */
+export function startsWithDigit(text: string): boolean {
   return /^\d/u.test(text);
 }
 
@@ -69,17 +69,17 @@ export function mapWords(text: string, change: (word: string) => string): string
 }
 
 /**
- * The form in which two spellings of one word are compared: lower case, plain apostrophes, and
- * letters with marks in one piece, since changing their case takes some of them apart.
+ * The form in which spellings of a word are compared: lower case, straight apostrophes, and composed accents, because
+ * changing case can decompose them.
  */
 export function foldWord(word: string): string {
-  // Most words are plain, and most calls are about them.
-  return PLAIN_WORD.test(word) ? word.toLowerCase() : foldMarked(word);
+  // Fast path: most words are plain ASCII.
+  return PLAIN_WORD.test(word) ? word.toLowerCase() : foldAccented(word);
 }
 
 const PLAIN_WORD = /^[A-Za-z0-9]*$/u;
 
-function foldMarked(word: string): string {
+function foldAccented(word: string): string {
   const folded = word
     .toLowerCase()
     .replace(/[’']s$/u, '')
@@ -91,8 +91,8 @@ function foldMarked(word: string): string {
 const ASCII = /^\p{ASCII}*$/u;
 
 /**
- * A rough stem, enough to find "straps" in "strap" and "padded" in "padding". It is only ever
- * compared with other stems, so it need not be a word.
+ * A rough stem that maps "straps" to "strap" and "padded" to "padding". Stems are only compared with each other, so
+ * they needn't be words.
  */
 export function stemOf(word: string): string {
   const known = stems.get(word);
@@ -123,7 +123,7 @@ function computeStem(word: string): string {
     .replace(/([bdfgmnprt])\1$/u, '$1');
 }
 
-/** The stems of a text's words that carry meaning, in order, repeats kept. */
+/** The stems of a text's content words, in order, with repetitions. */
 export function contentStems(text: string): readonly string[] {
   const known = stemsOfTexts.get(text);
   if (known !== undefined) return known;
@@ -136,21 +136,21 @@ export function contentStems(text: string): readonly string[] {
   return found;
 }
 
-/** A statement is compared with the name, with other statements and with each slot of a listing. */
+/** Cached, because a statement is compared with the name, other statements and every field. */
 const stemsOfTexts = new Map<string, readonly string[]>();
 
 const NARROW_GRAMMAR = new Set('a an and the of for in on with to by at or from'.split(' '));
 
 /**
- * Content words counted the narrow way: compounds in their parts, and few words held for grammar.
- * Search tools count either way; a keyphrase should be of good length for both.
+ * Counts content words as stricter SEO tools do: compounds split, few stop words. A keyphrase should have a good
+ * length by either method.
  */
-export function narrowContentWords(text: string): number {
+export function countNarrowContentWords(text: string): number {
   return wordsOf(text.replace(/[-/]/gu, ' ')).filter((word) => !NARROW_GRAMMAR.has(foldWord(word)))
     .length;
 }
 
-/** "“...paradise is the world": a quotation that begins inside a sentence. */
+/** A quotation that starts mid-sentence: "“...paradise is the world". */
 const QUOTED_INSIDE = /^["“‘«'] ?(?:…|\.{3})/u;
 
 /** A text whose first letter is a capital. */
@@ -168,7 +168,7 @@ export function firstWordOf(text: string): string {
   return end === -1 ? text : text.slice(0, end);
 }
 
-/** "125 ml" for "125ml": one measure, however it is spaced. */
+/** Normalizes the space in measures: "125ml" becomes "125 ml". */
 export function withSpacedUnits(text: string): string {
   return text.replace(/(\d)(\p{L})/gu, '$1 $2');
 }

@@ -1,4 +1,4 @@
-import { detailsOf } from '../details.ts';
+import { detailsText } from '../details.ts';
 import type { Reading } from '../reading/index.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
@@ -41,7 +41,7 @@ export function speaksOfChildren(reading: Reading): boolean {
 }
 
 function saidIn({ name, request }: Reading): string {
-  return `${name.text}\n${detailsOf(request)}`;
+  return `${name.text}\n${detailsText(request)}`;
 }
 
 const COLLECTIBLE = /\bcollect[ai]bles?\b/iu;

@@ -1,4 +1,4 @@
-import { detailsOf } from '../details.ts';
+import { detailsText } from '../details.ts';
 import type { MissingFact } from '../advice/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { withoutAccessories } from '../reading/name.ts';
@@ -102,7 +102,7 @@ function hasPower(kind: string, reading: Reading): boolean {
   const { name, request } = reading;
   return (
     kind !== 'remote control' ||
-    (!isSparePart(reading) && CONTROLLED.test(`${name.text}\n${detailsOf(request)}`))
+    (!isSparePart(reading) && CONTROLLED.test(`${name.text}\n${detailsText(request)}`))
   );
 }
 

@@ -14,7 +14,7 @@ import { isGroceryWarranty } from '../reading/groceries.ts';
 import { isAboutSellers, isGenericPraise } from '../reading/store-boilerplate.ts';
 import { isExplicitDenial, isStoreClassification } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
-import { withoutAttribute } from '../realizing/forbidden-parts.ts';
+import { withoutForbiddenAdjective } from '../realizing/forbidden-parts.ts';
 import { otherProductTypeNamed } from './name-in-text.ts';
 import { otherMarketplaceIn } from './other-marketplace.ts';
 import { otherTopic } from './other-topic.ts';
@@ -262,7 +262,7 @@ function omittedStatements(
       .filter((unit) => isLost(unit, platform, holds))
       .map((unit) => {
         // The rest of the sentence is in the listing.
-        const rest = withoutAttribute(unit.text, (part) => isForbidden(part, platform));
+        const rest = withoutForbiddenAdjective(unit.text, (part) => isForbidden(part, platform));
         const isCut = rest !== '';
         if (isCut && unit.text.startsWith(rest))
           return withoutEndMark(unit.text.slice(rest.length)).replace(/^[\s,;–—-]+/u, '');

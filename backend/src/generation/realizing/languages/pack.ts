@@ -12,9 +12,9 @@ export interface LanguagePack {
   readonly headings: Readonly<Record<Section, string>>;
   /** "Measures", before a bare size in a list. */
   readonly measures: string;
-  /** Typed sentences, of a language whose gender and number follow from the words. */
+  /** Sentences whose gender and number can be derived from the words. */
   readonly sentences?: {
-    /** The "and" before the last of a list, which can be of three or more. */
+    /** The conjunction before the last item; `isLong` if there are three or more. */
     readonly and: (isLong: boolean) => string;
     readonly includes: (contents: string) => string;
     /** "This organizer has …" */

@@ -3,7 +3,7 @@ import { isPlural } from '../../reading/name.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
 import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isInClass, vocabulary } from '../../vocabulary/index.ts';
-import { before, cite, textOf, type Cited } from '../cited.ts';
+import { prepend, cite, textOf, type Cited } from '../cited.ts';
 import { brandsOf, franchisesOf } from './brands.ts';
 import { isCompletePhrase, isProductTerm, isFragmentOfName } from './standalone-phrase.ts';
 import { phraseEvidenceOf, isProductTypeWord, type CategoryItem } from './phrase-evidence.ts';
@@ -30,8 +30,8 @@ import {
 } from './words.ts';
 
 /**
- * Finds what the input calls the product in fewer words than its name. No phrase is cut out of the name: each stands by
- * itself elsewhere, in the features, in the category or as a part of the name between marks, and ends on the noun.
+ * Finds what the input calls the product in fewer words than its name. Phrases are never cut out of the name: each
+ * occurs on its own in the features, the category or a separate part of the name, and ends in the noun.
  */
 
 const MIN_WORDS = 2;
@@ -39,7 +39,7 @@ const MAX_WORDS = 4;
 
 const known = new WeakMap<Reading, readonly Cited[]>();
 
-/** Phrases of two to four words by which the input calls the product, none of them twice. */
+/** Distinct phrases of two to four words that the input uses for the product. */
 export function attestedPhrases(reading: Reading): readonly Cited[] {
   const found = known.get(reading) ?? findPhrases(reading);
   known.set(reading, found);
@@ -59,7 +59,7 @@ function findPhrases(reading: Reading): Cited[] {
     const text = textOf(phrase);
     const words = text.split(' ');
     const last = words.at(-1) ?? '';
-    // "Mara's room toys"
+    // Names with a possessive: "Mara's room toys".
     const isNamed = words.some((word) => /['’]s$/u.test(word) && !isAudience(word));
     return (
       !isNamed &&
@@ -74,8 +74,8 @@ function findPhrases(reading: Reading): Cited[] {
 }
 
 /**
- * Whether a noun is one of the name's for the product, or one for the same kind of goods: no "card" of a card reader,
- * no "bucket" of a pail that is also one. A name that no product's word ends can be called anything.
+ * Whether the name uses a noun for the product, or one of the same product group. "Card" of a card reader isn't one,
+ * nor "bucket" of a pail. If the name doesn't end in a product noun, any noun is accepted.
  */
 function isProductNoun(noun: string, reading: Reading): boolean {
   const heads = headNouns(reading);
@@ -93,7 +93,7 @@ function isProductNoun(noun: string, reading: Reading): boolean {
   );
 }
 
-/** "Card" of a card reader, unless the category has it. */
+/** Whether a noun only modifies another in the name ("card" of a card reader) and isn't in the category. */
 function isCompoundModifier(noun: string, { name, request: { category = '' } }: Reading): boolean {
   const isBefore = name.segments.some(({ text }) => {
     const words = wordsOf(text);
@@ -107,7 +107,9 @@ function isCompoundModifier(noun: string, { name, request: { category = '' } }: 
   return isBefore && !isInCategory;
 }
 
-/** The noun of the category's last level, if it has no other word and the product is one: "costume" of "Costumes". */
+/**
+ * The noun of the category's last level if it is the only word there and names the product: "costume" of "Costumes".
+ */
 export function categoryNoun(reading: Reading): Cited[] {
   const { categoryItems } = phraseEvidenceOf(reading);
   const nouns = nounsOf(reading);
@@ -118,7 +120,7 @@ export function categoryNoun(reading: Reading): Cited[] {
         depth === 0 &&
         otherWords.length === 0 &&
         isProduct(noun) &&
-        // "Shoes", a shop's own shelf for what its name doesn't call anything
+        // A merchant's own category says what a product is if the name doesn't: "Shoes".
         (isProductTypeWord(noun) || (isOnlyName && !shared)) &&
         !isGenericNoun(noun) &&
         (!shared || isPlural(noun.toLowerCase())) &&
@@ -129,7 +131,7 @@ export function categoryNoun(reading: Reading): Cited[] {
     .map(({ words, quote }) => cite(inInputNumber(words, reading).join(' '), quote));
 }
 
-/** Stems of the nouns by which the name and the features call the product. */
+/** Stems of the nouns that the name and the features use for the product. */
 function nounsOf(reading: Reading): ReadonlySet<string> {
   const [main] = headNouns(reading);
   const name = namePhrase(reading)?.[0]?.text ?? reading.name.segments[0]?.text ?? '';
@@ -146,11 +148,13 @@ function nounsOf(reading: Reading): ReadonlySet<string> {
   );
 }
 
-/** "Coffee Table" of "Tolmar Couch Table, Coffee Table": a part of the name that only says what the product is. */
+/**
+ * A later part of the name that only says what the product is: "Coffee Table" of "Tolmar Couch Table, Coffee Table".
+ */
 function partPhrases(reading: Reading): Cited[] {
   return headNouns(reading).flatMap((head) => {
     const { segment } = head;
-    // "1:24 Scale Die-Cast Vehicle"
+    // Measures are ignored: "1:24 Scale Die-Cast Vehicle".
     const words = withoutAmounts(segment.text);
     const text = words.join(' ');
     const isPlain = words.every(
@@ -166,12 +170,12 @@ function hasPhraseLength(words: readonly string[]): boolean {
   return words.length >= MIN_WORDS && words.length <= MAX_WORDS;
 }
 
-/** "Playing cards" of "These playing cards shuffle well": the name's words, as a statement has them by themselves. */
+/** Words of the name that a statement uses on their own: "Playing cards" of "These playing cards shuffle well". */
 function statementPhrases(reading: Reading): Cited[] {
   const { name, units } = reading;
   const { categoryItems } = phraseEvidenceOf(reading);
   const [main] = headNouns(reading);
-  // "Blue eyes" of a doll
+  // Parts are never the product: "Blue eyes" of a doll.
   const isPart = (word: string) =>
     isInClass(foldWord(word), 'parts of anything') && !isProduct(word);
   if (main === undefined || isPart(nounOf(main))) return [];
@@ -192,7 +196,7 @@ function foldedStem(word: string): string {
 }
 
 const TOKENS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*|\S/gu;
-/** Words that go with what is behind them, so that a phrase that begins there would be torn. */
+/** Words that modify the next one; a phrase must not start after them. */
 const ARTICLE = /^(?:the|an?)$/iu;
 const COORDINATES = /^(?:and|or|&|to|no|not|non|without|n|plus|\+|-|\/)$/iu;
 
@@ -211,9 +215,9 @@ function phrasesIn(
     while (at - first <= MAX_WORDS && isInside(tokens[first - 1])) first -= 1;
     const before = tokens[first - 1] ?? '';
     const words = withoutPraise(tokens.slice(first, at + 1), knownStems);
-    // "Finch game pack" of "The Fair With Finch game pack"
+    // A title continues into the phrase: "Finch game pack" of "The Fair With Finch game pack".
     const continuesTitle = first > 1 && /^\p{Lu}/u.test(before);
-    // "Lake puzzle" of "Cottage by the lake puzzle"
+    // The phrase ends a title with an article: "Lake puzzle" of "Cottage by the lake puzzle".
     const endsTitle = !unit.finite && at === tokens.length - 1 && first > 1 && ARTICLE.test(before);
     const isWhole = words
       .slice(0, -1)
@@ -235,7 +239,7 @@ function phrasesIn(
   });
 }
 
-/** Whether a compound goes on behind a noun: "table" of a table lamp, but not of "this table seats four". */
+/** Whether the next word continues a compound: "table" of a table lamp, not of "this table seats four". */
 function continuesCompound(word: string, next = ''): boolean {
   const isVerb =
     isInClass(next, 'finite verbs') ||
@@ -243,7 +247,7 @@ function continuesCompound(word: string, next = ''): boolean {
   return /^\p{L}/u.test(next) && isNoun(next) && !STOP_WORDS.has(foldWord(next)) && !isVerb;
 }
 
-/** "Playing cards" of "beautiful playing cards", but for words of the name */
+/** Removes leading promotional words, except those of the name: "Playing cards" of "beautiful playing cards". */
 function withoutPraise(
   words: readonly string[],
   knownStems: ReadonlySet<string>,
@@ -256,7 +260,7 @@ function withoutPraise(
   return words.slice(Math.max(first, 0));
 }
 
-/** What the text calls the product: "this teal short sleeve shirt", by the name's noun or one of its own. */
+/** What the features call the product, with the name's noun or another: "this teal short sleeve shirt". */
 function mentionPhrases(reading: Reading): Cited[] {
   const { productMentions, categoryItems } = phraseEvidenceOf(reading);
   const [main] = headNouns(reading);
@@ -284,7 +288,7 @@ function mentionPhrases(reading: Reading): Cited[] {
           isInClass(word, 'searched uses') ||
           isStyleWord(word),
       );
-    // "Spices" of "natural spices shampoo": English compounds have no plurals inside.
+    // English compounds contain no plurals: "spices" of "natural spices shampoo".
     const startsInPlural = isPlural(first) && !isAudience(first);
     return isProductMention && isPlain && !startsInPlural && hasPhraseLength(words)
       ? [
@@ -297,7 +301,7 @@ function mentionPhrases(reading: Reading): Cited[] {
   });
 }
 
-/** "Birthday candle" of "Birthday Candles": the category's last level, if the name or the features have its noun. */
+/** The category's last level, if the name or the features have its noun: "Birthday candle" of "Birthday Candles". */
 function categoryPhrases(reading: Reading): Cited[] {
   const nouns = nounsOf(reading);
   return phraseEvidenceOf(reading)
@@ -310,7 +314,10 @@ function categoryPhrases(reading: Reading): Cited[] {
     .map(({ words, quote }) => cite(inInputNumber(words, reading).join(' '), quote));
 }
 
-/** "Pillowcase sets" of a "Sheet & Pillowcase Sets" shelf, for what the name calls a sheet set. */
+/**
+ * Whether the name mentions another item of the level instead: "pillowcase sets" of "Sheet & Pillowcase Sets" for a
+ * sheet set.
+ */
 function isSiblingOfProduct(
   { words, hasSiblings: shared }: CategoryItem,
   reading: Reading,
@@ -338,7 +345,7 @@ function isItemForProduct(
     nouns.has(stemOf(last)) &&
     isProductTypeWord(last) &&
     (isThing(last) || isKnownCompound(words.at(-2) ?? '', last));
-  // "Baby floats", a marketplace's shelf of all floats, for what nobody calls a baby's
+  // A marketplace's "Baby floats" includes all floats, so the audience must be stated.
   const isTrue = words.every(
     (word) =>
       !(isAudience(word) || isInClass(foldWord(word), 'searched people')) ||
@@ -346,10 +353,10 @@ function isItemForProduct(
       isMerchantCategory(reading),
   );
   const hasStatedModifier = words.slice(0, -1).some(isInInput);
-  // "Play vehicles": a shelf's word, but for what the input calls so
+  // Words that only categories use, unless the input does: "Play vehicles".
   const isCategoryOnly =
     isInClass(foldWord(words[0] ?? ''), 'category-only openers') && !hasStatedModifier;
-  // "Hair loss treatment", the shelf of a beard treatment
+  // A long phrase must be stated in full: "Hair loss treatment" may be the category of a beard treatment.
   const isSpecificEnough = words.length === MIN_WORDS || words.slice(0, -1).every(isInInput);
   return (
     isKnown &&
@@ -358,7 +365,7 @@ function isItemForProduct(
     isSpecificEnough &&
     hasPhraseLength(words) &&
     ((!isGenericNoun(last) && !shared) || hasStatedModifier) &&
-    // "Breed-cakes"
+    // A hyphenated handle: "Breed-cakes".
     (hasStatedModifier ||
       !/-/u.test(reading.request.category ?? '') ||
       isAudience(words[0] ?? '') ||
@@ -366,7 +373,7 @@ function isItemForProduct(
   );
 }
 
-/** "Jigsaw puzzle" of "Jigsaw Puzzles": in the number that the name has, or in the singular. */
+/** A category item in the name's number, or in the singular: "Jigsaw puzzle" of "Jigsaw Puzzles". */
 function inInputNumber(words: readonly string[], reading: Reading): string[] {
   const { wordForms } = phraseEvidenceOf(reading);
   return words.map((word, at) => {
@@ -384,7 +391,7 @@ function keepsCapitals(word: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(word);
 }
 
-/** "Men's", the brand, the color: what the input says of the whole product, before the first phrase that it fits. */
+/** Puts a stated fact, such as "Men's", the brand or the color, before the first phrase that it fits. */
 export function prependToFirstFit(stated: Quote, phrases: readonly Cited[]): Cited[] {
   const words = stated.text.split(' ');
   const fits = (phrase: Cited) => {
@@ -399,5 +406,5 @@ export function prependToFirstFit(stated: Quote, phrases: readonly Cited[]): Cit
   return phrases
     .filter(fits)
     .slice(0, 1)
-    .map((phrase) => before(stated, phrase));
+    .map((phrase) => prepend(stated, phrase));
 }

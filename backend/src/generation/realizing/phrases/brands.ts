@@ -6,8 +6,8 @@ import { knownNamesIn } from './known-names.ts';
 const known = new WeakMap<Reading, readonly Quote[]>();
 
 /**
- * The brand of the request or of a detail, if the name or the text has it, too: stores also fill the
- * field with their own name, or with "none".
+ * The brand of the request or of a detail, if the name or the features mention it; stores also fill the field with
+ * their own name or "none".
  */
 export function statedBrand(reading: Reading): Quote[] {
   const found = known.get(reading) ?? findBrand(reading);
@@ -15,7 +15,7 @@ export function statedBrand(reading: Reading): Quote[] {
   return [...found];
 }
 
-/** The words of the brand, as a text writes it or as the request gives it. */
+/** The words of the brand, as the input or the request writes it. */
 export function brandWords(reading: Reading): readonly string[] {
   const [stated] = statedBrand(reading);
   return wordsOf(stated?.text ?? reading.request.brand_name ?? '');
@@ -34,14 +34,14 @@ function findBrand({ request, lines, units, name }: Reading): Quote[] {
     ? [name, unit]
     : [name, ...units.filter((unit) => !labeled.includes(unit))];
   const [first = '', ...rest] = brand.split(' ');
-  // "VT" of "VT Cosmetics", which begins the name
+  // A short form that starts the name: "VT" of "VT Cosmetics".
   const isShort =
     rest.length > 0 && rest.every((word) => isInClass(word.toLowerCase(), 'company words'));
   const forms = isShort && name.text.startsWith(`${first} `) ? [brand, first] : [brand];
   const found = forms
     .flatMap((form) => places.flatMap((quote) => mentionIn(quote, form)))
     .slice(0, 1);
-  // On Amazon, the brand is the maker's; a store's own name is no detail there.
+  // On Amazon, the brand label names the manufacturer; a store's own name isn't a detail there.
   const [label] = labeled;
   const isManufacturerLabel = request.platform === 'amazon' && label !== undefined && given === '';
   const isBrand =
@@ -51,7 +51,7 @@ function findBrand({ request, lines, units, name }: Reading): Quote[] {
   return found.length === 0 && isBrand ? [{ text: brand, span: label.span }] : found;
 }
 
-/** A brand as a text writes it, if it has it as whole words. */
+/** A brand as written in a text that contains it as whole words. */
 function mentionIn({ text, span }: Quote, brand: string): Quote[] {
   const lower = brand.toLowerCase();
   const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’&.-]/gu, ' ')} `;
@@ -62,13 +62,13 @@ function mentionIn({ text, span }: Quote, brand: string): Quote[] {
   return at === -1 ? [] : [{ text: text.slice(at, at + brand.length), span }];
 }
 
-/** The brand, or a maker that shoppers know: always whole. */
+/** The stated brand, or a known brand in the name. */
 export function brandsOf(reading: Reading): Quote[] {
   const stated = statedBrand(reading);
   return stated.length > 0 ? stated : listedIn(reading, 'brand').slice(0, 1);
 }
 
-/** "Star Wars": the narrowest worlds of characters that the name has. */
+/** The most specific franchise that the name mentions: "Star Wars". */
 export function franchisesOf(reading: Reading): Quote[] {
   const found = listedIn(reading, 'franchise');
   const narrow = found.filter(({ text }) => !isInClass(text, 'broad franchises'));
@@ -83,7 +83,7 @@ function listedIn({ name }: Reading, kind: 'brand' | 'franchise'): Quote[] {
   );
 }
 
-/** "Disney" of "Disney's", but "Rubie's", which a list has so */
+/** "Disney" of "Disney's", but "Rubie's" is listed as it is. */
 function withoutPossessive(quote: Quote): Quote {
   const folded = quote.text.toLowerCase().replace('’', "'");
   const base = folded.replace(/'s$/u, '');

@@ -2,17 +2,17 @@ import type { Reading } from '../../reading/index.ts';
 import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
 import { isColor } from './words.ts';
 
-/** "100% PVC free", "PVC-free", "no batteries", "free of BPA": what the product has none of. */
+/** What the product lacks: "100% PVC free", "PVC-free", "no batteries", "free of BPA". */
 const DENIED =
   /(\p{L}{2,})[ -]free\b|\b(?:not|no|without|free (?:of|from)|never) (?:an? |any )?(\p{L}{2,})(?: (\p{L}{3,}))?/giu;
 
-/** "Free of BPA, PVC, lead and cadmium": all of the list. */
+/** A list of what it lacks: "Free of BPA, PVC, lead and cadmium". */
 const FREE_OF = /\bfree (?:of|from) ([^.;:!?\n]{2,80})/giu;
 
-/** "Lead, nickel and cadmium compliant": within the limits of what it has no more of. */
+/** Substances within legal limits: "Lead, nickel and cadmium compliant". */
 const COMPLIANT = /\b(?:\p{L}+(?:, and |, | and )){1,5}\p{L}+ compliant\b/giu;
 
-/** Stems of what the input says that the product isn't, or has none of. */
+/** Stems of what the input says that the product isn't or lacks. */
 export function deniedStems(reading: Reading): ReadonlySet<string> {
   const stems = known.get(reading) ?? findDenied(reading);
   known.set(reading, stems);
@@ -35,10 +35,10 @@ function findDenied({ request, name }: Reading): ReadonlySet<string> {
   return new Set([...found, ...listed, ...limited].filter((stem) => !named.has(stem)));
 }
 
-/** "Color is only on the strap", "red only at the hem": where the color is not all of the product's. */
+/** The color applies only to a part: "Color is only on the strap", "red only at the hem". */
 const LIMITED = /\bcolou?r (?:is )?only\b|\bonly (?:on|at|in) the\b/iu;
 
-/** Whether a phrase says what the input denies, or gives all of the product a color that only a part has. */
+/** Whether a phrase states what the input denies, or applies a part's color to the whole product. */
 export function contradictsInput(words: readonly string[], reading: Reading): boolean {
   const denied = deniedStems(reading);
   const isLimited = reading.units.some(

@@ -24,39 +24,39 @@ import {
   isGenericNoun,
 } from './words.ts';
 
-/** A part of the name that says what the product is. */
+/** A span of the name with the noun that says what the product is. */
 export interface HeadNoun extends TermSpan {
-  /** The index of the first atom of its noun, including what the noun can't do without. */
+  /** The index of the first term of the noun phrase, including modifiers that it can't do without. */
   readonly firstTerm: number;
   readonly lastTerm: number;
-  /** The words of the part, and the position of the noun among them. */
+  /** The words of the span, and the positions of the noun and of the noun phrase among them. */
   readonly words: readonly string[];
   readonly at: number;
   readonly startIndex: number;
-  /** The score: how much in the input supports it. */
+  /** How strongly the input supports this noun. */
   readonly score: number;
   readonly confidence: Confidence;
 }
 
 /**
- * How sure a noun is: the category files the product under it, the features call it so or it is a known
- * term, it is a known product, or it can name a thing.
+ * How certain a noun is: 3 if the category has it, 2 if the features use it or it is a known term, 1 if it is a known
+ * product, 0 if it only can name a thing.
  */
 type Confidence = 3 | 2 | 1 | 0;
 
 export const SURE_SCORE = 6;
-/** What the name itself shows: a product's own word, or any other thing at the end of a part. */
+/** The score of a known product in the name itself. */
 export const KNOWN_PRODUCT_SCORE = 3;
 const THING_SCORE = 1;
 
-/** The noun of a part of the name, if it can have one. */
+/** The highest-scoring head noun of a span, if any. */
 export function findHeadNoun(span: TermSpan, evidence: PhraseEvidence): HeadNoun | undefined {
-  // "Pool accessories" are no pool.
+  // Accessories aren't the product: "Pool accessories".
   const [end] = span.terms.slice(-1);
   if (end !== undefined && isInClass(lastWordOf(end), 'what goes with things')) return undefined;
-  // "Screws Included"
+  // Included items aren't the product: "Screws Included".
   if (end !== undefined && /^included$/iu.test(end.text)) return undefined;
-  // "1000 feet of plastics" behind what the product is
+  // A material after a quantity: "1000 feet of plastics".
   if (span.precedingWord === 'of' && span.segment.separator !== '') return undefined;
   let best: { readonly last: number; readonly score: HeadNounScore } | undefined;
   for (let last = span.terms.length - 1; last >= 0; last -= 1) {
@@ -69,7 +69,7 @@ export function findHeadNoun(span: TermSpan, evidence: PhraseEvidence): HeadNoun
   return headNounAt(span, fullTermIndex(span.terms, best.last, isInCategory), best.score, evidence);
 }
 
-/** A part with its noun at an atom. */
+/** The span with its noun at the given term. */
 export function headNounAt(
   span: TermSpan,
   last: number,
@@ -90,12 +90,12 @@ export function headNounAt(
   };
 }
 
-/** Words of the longest part that says once what the product is. */
+/** Maximum words of a span that mentions one product once. */
 const MAX_WORDS_OF_ONE_MENTION = 6;
 
 /**
- * "Water bottle" of a "pet water bottle travel pet cup bottle": the term that has the same noun, if one has. Of a
- * row of words for one kind of goods, the first: "laptop backpack office bag college travel tote".
+ * The full term for a noun: an earlier term with the same noun ("Water bottle" of "pet water bottle travel pet cup
+ * bottle"), or the first of several terms of one product group ("laptop backpack office bag college travel tote").
  */
 function fullTermIndex(terms: readonly PhraseTerm[], at: number, isInCategory: boolean): number {
   const [head] = terms.slice(at);
@@ -125,7 +125,7 @@ function isKnownTerm({ kind, text }: PhraseTerm): boolean {
 
 type HeadNounScore = Pick<HeadNoun, 'score' | 'confidence'>;
 
-/** The score of an atom as the product's noun; undefined if it can't be a product. */
+/** The score of a term as the head noun; undefined if it can't be a product. */
 export function scoreTermAt(
   { terms, followingWord: until }: TermSpan,
   at: number,
@@ -141,32 +141,31 @@ export function scoreTermAt(
     isInClass(term.text, 'product lines') ||
     (term.text.includes(' ') && isProduct(term.text));
   if (isAudience(word) || isInClass(term.text, 'compound kinds')) return undefined;
-  // "Camping" of camping gear: what is done with a product
+  // An activity rather than a product: "Camping" gear.
   if (/ing$/u.test(word) && !isThing(word) && !isPair) return undefined;
-  // "Model", but not "solution" of a contact lens solution
+  // Generic nouns count only after a known term: "contact lens solution", not "Model".
   const isTermed = before !== undefined && isKnownTerm(before);
   if (isInClass(foldWord(word), 'bare nouns') && !isPair && !isTermed) return undefined;
-  // "Toy" of an "action figure toy"
+  // "Toy" after a specific product: "action figure toy".
   if (isInClass(word, 'toys') && before !== undefined && before.text.includes(' '))
     return undefined;
   if (isGenericNoun(word) && isInClass(before?.text ?? '', 'sides')) return undefined;
-  // "Oatmeal" of a "tee light oatmeal"
+  // The shade of a color: "tee light oatmeal".
   const isShade = (other: string) => isInClass(foldWord(other), 'shades');
   const isTint =
     ((before !== undefined && isShade(lastWordOf(before))) ||
       (isShade(word) && at < terms.length - 1)) &&
     terms.slice(0, at).some(({ text }) => isProduct(lastWordOf({ text })));
   if (isTint) return undefined;
-  // "Drum" of a "lamp shade linen drum", "king"
-  const isShape =
-    isInClass(foldWord(word), 'behind the noun') || isInClass(foldWord(word), 'sizes');
+  // A shape or size after the noun: "lamp shade linen drum", "king".
+  const isShape = isInClass(foldWord(word), 'after the noun') || isInClass(foldWord(word), 'sizes');
   const isLater = terms.slice(0, at).some(({ kind }) => kind === 'thing');
   if (isShape && isLater) return undefined;
   const categoryItem = evidence.categoryItems.find(
     ({ words }) => isProductTypeWord(word) && stemOf(words.at(-1) ?? '') === stem,
   );
   const mention = evidence.productMentions.find(({ words }) => stemOf(words.at(-1) ?? '') === stem);
-  // "White", "paper" of construction paper
+  // A color or material rather than a product: "White", "construction paper".
   const isMade =
     !isInClass(foldWord(word), 'colors that are goods') &&
     (isColor(word) || (isMaterial(word) && !isProduct(word)));
@@ -181,7 +180,7 @@ export function scoreTermAt(
   const inputScore =
     (categoryItem === undefined ? 0 : categoryItem.depth === 0 ? 4 : isGenericNoun(word) ? 0 : 2) +
     (mention === undefined ? 0 : mention.isUncertain ? 2 : 3);
-  // "Treasure of the Caribbean"
+  // A title: "Treasure of the Caribbean".
   const isTitle = isEnd && until === 'of' && inputScore < 4;
   if ((ownScore + inputScore === 0 && !isUsed) || isTitle) return undefined;
   const isBare = isGenericNoun(word) && !isPair;
@@ -195,28 +194,28 @@ export function scoreTermAt(
   };
 }
 
-/** Whether a name can end its noun here: what follows only describes it or names it. */
+/** Whether the noun phrase can end here, because the rest only describes or names the product. */
 function canEndAt(terms: readonly PhraseTerm[], at: number, score: number): boolean {
   const rest = terms.slice(at + 1);
   const [head] = terms.slice(at);
   if (head === undefined) return false;
   const word = lastWordOf(head);
   const [next] = rest;
-  // "Glitter Girls", "Battery Operated"
+  // An audience or attribute follows the first word: "Glitter Girls", "Battery Operated".
   if (next !== undefined && at === 0 && score < SURE_SCORE && next.kind === 'audience')
     return false;
-  // "Gas" of a gas grill, but not "washing machine"
+  // A qualifying noun: "Gas" grill; not "washing machine".
   if (next !== undefined && isInClass(head.text, 'nouns that qualify')) return false;
   if (isInClass(next?.text ?? '', 'nouns that qualify') && /ed$/u.test(rest[1]?.text ?? ''))
     return true;
   const isKnownTerm = head.text.includes(' ') || score > SURE_SCORE;
   return rest.every((term, index) => {
     const last = lastWordOf(term);
-    // "Oatmeal" of a "tee light oatmeal"
+    // The color after a shade: "tee light oatmeal".
     if (isInClass(foldWord(rest[index - 1]?.text ?? ''), 'shades')) return true;
     if (
       ['attribute', 'audience', 'motif'].includes(term.kind) ||
-      isInClass(foldWord(last), 'behind the noun')
+      isInClass(foldWord(last), 'after the noun')
     )
       return true;
     if (
@@ -233,7 +232,7 @@ function canEndAt(terms: readonly PhraseTerm[], at: number, score: number): bool
 
 const MAX_TERM = 3;
 
-/** The start of the noun with the words that it can't do without: "making" kit, "board" game. */
+/** The first term of the noun phrase, with modifiers that it can't do without: "making" kit, "board" game. */
 function firstTermOf(terms: readonly PhraseTerm[], at: number, evidence: PhraseEvidence): number {
   const [head] = terms.slice(at);
   const isBare = head !== undefined && isGenericNoun(lastWordOf(head)) && !head.text.includes(' ');
@@ -246,13 +245,13 @@ function firstTermOf(terms: readonly PhraseTerm[], at: number, evidence: PhraseE
     const isAdjacentInInput = evidence.adjacentStems.has(
       `${stemOf(previousWord)} ${stemOf(nextWord)}`,
     );
-    // "Slime" of a "slime making kit", "skeet" of a "skeet hunt game"
+    // Part of a longer modifier: "slime making kit", "skeet hunt game".
     const isPart =
       isInDictionary(previousWord) && !isPlural(previousWord.toLowerCase()) && from > 1;
     const isOpen =
       isBare && isNoun && (from === at || isAdjacentInInput || isPart || /ing$/u.test(nextWord));
     const isMaking = isBare && from === at && /ing$/u.test(previousWord);
-    // "Jacket" of a "ski jacket winter coat"
+    // Another product of the same group: "ski jacket winter coat".
     const kind = productGroupOf(before.text.split(' '));
     const isRow = kind !== undefined && kind === productGroupOf((head?.text ?? '').split(' '));
     const isKind =
@@ -268,7 +267,7 @@ function firstTermOf(terms: readonly PhraseTerm[], at: number, evidence: PhraseE
   return from;
 }
 
-/** "Shoe" of a shoe cabinet: a thing that the text or the category has, too. */
+/** Whether a thing also occurs in the features or the category: "Shoe" of a shoe cabinet. */
 function occursInInput(term: PhraseTerm, { lowercaseStems }: PhraseEvidence): boolean {
   const word = lastWordOf(term);
   const isPart = vocabulary('parts').has(foldWord(word));
@@ -280,7 +279,7 @@ function occursInInput(term: PhraseTerm, { lowercaseStems }: PhraseEvidence): bo
   );
 }
 
-/** "Growth chart": two words that the category has side by side. */
+/** Whether two words are adjacent in the category: "Growth chart". */
 function isCategoryPair(one: string, two: string, { categoryItems }: PhraseEvidence): boolean {
   const pair = `${stemOf(one)} ${stemOf(two)}`;
   return categoryItems.some(({ words }) =>

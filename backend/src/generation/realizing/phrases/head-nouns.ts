@@ -20,10 +20,10 @@ import { productGroupOf, isMaterial, isProduct, isGenericNoun, singularOf } from
 const heads = new WeakMap<Reading, readonly HeadNoun[]>();
 const parts = new WeakMap<Reading, readonly TermSpan[]>();
 
-/** "Fits 18-Inch Dolls": what a product goes with. */
+/** A segment about a product that this one fits: "Fits 18-Inch Dolls". */
 export const FITS_OTHER_PRODUCT = /^(?:(?:can )?fits?|for use|compatible|works|goes) /iu;
 
-/** The parts of an English name that can say what the product is, lists of uses left out. */
+/** The spans of an English name that can say what the product is, without lists of uses. */
 export function nameTermSpans(reading: Reading): readonly TermSpan[] {
   const known = parts.get(reading);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ export function nameTermSpans(reading: Reading): readonly TermSpan[] {
   const lead = reading.name.segments[productSegmentOf(reading.name)];
   let isList = false;
   const found = reading.name.segments.flatMap((segment) => {
-    // "Ideal for football, baseball, cheerleading fans"
+    // A list of uses: "Ideal for football, baseball, cheerleading fans".
     const continuesList = isList && segment.separator.trim() === ',';
     isList = continuesList || hasTrailingPhrase(segment.text);
     const isUse = segment !== lead && FITS_OTHER_PRODUCT.test(segment.text);
@@ -41,7 +41,7 @@ export function nameTermSpans(reading: Reading): readonly TermSpan[] {
   return found;
 }
 
-/** What the name calls the product, the surest first, and the other parts that call it something. */
+/** The head nouns of the name: the most certain first, then other mentions of the product. */
 export function headNouns(reading: Reading): readonly HeadNoun[] {
   const known = heads.get(reading);
   if (known !== undefined) return known;
@@ -59,15 +59,15 @@ export function headNouns(reading: Reading): readonly HeadNoun[] {
       worth +
       (segment === lead ? (worth > KNOWN_PRODUCT_SCORE ? 2.5 : 1) : 0) -
       (/[([]/u.test(segment.separator) ? 3 : 0) -
-      // "Iron & Vitamin C Tablets"
+      // The first item of a list of ingredients: "Iron & Vitamin C Tablets".
       (isListStart(head) || isInClass(nounOf(head).toLowerCase(), 'nouns of no product') ? 3 : 0)
     );
   };
   const sorted = all.toSorted((a, b) => adjustedScore(b) - adjustedScore(a));
-  // "I love to ride": a saying is what is on the product.
+  // A saying is printed on the product: "I love to ride".
   const isSaying = /^(?:I|you|we|they|he|she|it)\b/iu.test(reading.name.text);
   const [first] = isSaying ? [] : sorted;
-  // "Battery" behind a phone's name, which the category calls a smartphone
+  // A part of the product in the category: "Battery" after a phone's name.
   const isOfPart =
     first !== undefined &&
     first.segment !== lead &&
@@ -86,7 +86,7 @@ export function headNouns(reading: Reading): readonly HeadNoun[] {
   return named;
 }
 
-/** "Seed oil" of "Rosehip Seed Oil Anti-Aging Natural For Face": a product's word among many that describe it. */
+/** Fallback: a product noun among many modifiers: "Seed oil" of "Rosehip Seed Oil Anti-Aging Natural For Face". */
 function fallbackHeadNouns(reading: Reading): HeadNoun[] {
   const evidence = phraseEvidenceOf(reading);
   const isMentioned = evidence.productMentions.some(
@@ -100,7 +100,7 @@ function fallbackHeadNouns(reading: Reading): HeadNoun[] {
   for (const span of nameTermSpans(reading)) {
     const scores = span.terms.map((_, at) => scoreTermAt(span, at, evidence));
     const isProductAt = (at: number) => (scores[at]?.confidence ?? 0) > 0;
-    // "Ring" of a "golf ball spinner key ring key accessory"
+    // An accessory's noun is its last one: "golf ball spinner key ring key accessory".
     const isAccessory = isInClass(
       lastWordOf(span.terms.at(-1) ?? { text: '' }),
       'what goes with things',
@@ -116,7 +116,10 @@ function fallbackHeadNouns(reading: Reading): HeadNoun[] {
   return [];
 }
 
-/** "Circuitry" of "Abstract Circuitry", where the category says that it is a poster; "support" of a cable. */
+/**
+ * Whether the category or the features name another product: "Abstract Circuitry" in Posters, the "support" of a
+ * cable.
+ */
 function isUnlikelyHead(
   head: HeadNoun | undefined,
   { categoryItems, productMentions }: PhraseEvidence,
@@ -130,11 +133,11 @@ function isUnlikelyHead(
       isInClass(noun, 'nouns of no product') && isProduct(kind) && !isGenericNoun(kind);
     return depth === 0 && !shared && isProductTypeWord(kind) && (isTitled || isNotProduct);
   });
-  // "Rise bar" of a handlebar
+  // The noun is the end of the category's noun: "Rise bar" and handlebar.
   const isSame = categoryItems.some(
     ({ words }) => words.at(-1)?.toLowerCase().endsWith(noun) === true,
   );
-  // "Support" of what the text calls a drink
+  // The features name another product: "Support" for a drink.
   const isOtherProductInFeatures =
     isInClass(noun, 'nouns of no product') &&
     productMentions.some(
@@ -148,7 +151,7 @@ function isUnlikelyHead(
   );
 }
 
-/** "Noir" of a wine of the variety "Pinot Noir" */
+/** Whether the noun ends a variety: the wine "Pinot Noir". */
 function endsVariety(head: HeadNoun, reading: Reading): boolean {
   const noun = foldWord(nounOf(head));
   return varietiesOf(reading).some(({ text }) => ` ${text.toLowerCase()}`.endsWith(` ${noun}`));
@@ -156,14 +159,14 @@ function endsVariety(head: HeadNoun, reading: Reading): boolean {
 
 const WITH = /\s(?:with|w\/|including|includes)\s/iu;
 
-/** "Figures" of a racer "with a helmet, and two figures": what stands behind what the product comes with. */
+/** Whether the noun is in a phrase about accessories: "Figures" of a racer "with a helmet, and two figures". */
 function isInTrailingPhrase({ segment, words, at }: HeadNoun): boolean {
-  // "A Sky with a Star on Top! Mini Playset"
+  // Only the sentence with the noun counts: "A Sky with a Star on Top! Mini Playset".
   const sentence = segment.text.split(/! /u).at(-1) ?? '';
   return !(sentence.split(WITH)[0] ?? '').includes(words[at] ?? '');
 }
 
-/** "Vineyards" of "Larkfell Vineyards": the last word of the brand */
+/** Whether the noun ends the brand: "Larkfell Vineyards". */
 function endsBrand({ words, at }: HeadNoun, reading: Reading): boolean {
   const brand = brandWords(reading).map(foldWord).join(' ');
   return (
@@ -177,8 +180,8 @@ function endsBrand({ words, at }: HeadNoun, reading: Reading): boolean {
 }
 
 /**
- * Whether a further part calls the product something, and does not name a part of it: by the same noun, by one that
- * the category or the details have, or by another one for the same kind of goods.
+ * Whether another span also names the product rather than a part: by the same noun, by one from the category or
+ * features, or by one of the same product group.
  */
 function isAnotherMention(
   head: HeadNoun,
@@ -187,9 +190,9 @@ function isAnotherMention(
 ): boolean {
   const noun = stemOf(nounOf(head));
   const isLong = head.terms.length > 1 && !isGenericNoun(nounOf(head));
-  // "Powder to set foundation"
+  // A purpose: "Powder to set foundation".
   if (isListStart(head) || head.precedingWord === 'to') return false;
-  // "Coffee" of a "coffee & dark chocolate liqueur"
+  // An ingredient in a list: "coffee & dark chocolate liqueur".
   const isListed =
     /^(?:and|&)$/iu.test(head.followingWord) && /^(?:and|&)$/iu.test(main?.precedingWord ?? '');
   if (isListed && head.segment === main?.segment) return false;
@@ -206,12 +209,12 @@ function isAnotherMention(
   );
 }
 
-/** "Iron" of "Iron & Vitamin C Tablets": a material before what it is a material of. */
+/** A material at the start of a list: "Iron" of "Iron & Vitamin C Tablets". */
 function isListStart(head: HeadNoun): boolean {
   return /^(?:and|&)$/iu.test(head.followingWord) && isMaterial(nounOf(head));
 }
 
-/** Whether two nouns name goods of one kind. */
+/** Whether two nouns belong to one product group. */
 export function haveSameProductGroup(head: HeadNoun, main: HeadNoun | undefined): boolean {
   const kind = productGroupOf(headTermOf(head).split(' '));
   return (
@@ -223,7 +226,7 @@ export function nounOf({ words, at }: HeadNoun): string {
   return words[at] ?? '';
 }
 
-/** The noun with all that it does not go without: "alarm clock", "slime making kit". */
-export function headTermOf({ terms: atoms, firstTerm: first, lastTerm: last }: HeadNoun): string {
-  return textOfTerms(atoms.slice(first, last + 1));
+/** The noun with the modifiers that it can't do without: "alarm clock", "slime making kit". */
+export function headTermOf({ terms, firstTerm, lastTerm }: HeadNoun): string {
+  return textOfTerms(terms.slice(firstTerm, lastTerm + 1));
 }

@@ -2,10 +2,10 @@ import { foldWord, isCapitalized } from '../../text/words.ts';
 import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import { isInDictionary, isPossibleName } from './words.ts';
 
-/** A maker, or a world of characters, that a list has and a name says. */
+/** A listed brand or franchise that a name contains. */
 interface KnownName {
   readonly kind: 'brand' | 'franchise';
-  /** The words of it, as the name has them. */
+  /** Its words as the name writes them. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -18,24 +18,24 @@ interface Entry {
 
 const known = new WeakMap<object, readonly KnownName[]>();
 
-/** The makers and worlds that a segment names, up to where it says what the product comes with. */
+/** The brands and franchises in a segment, up to where it names accessories or uses. */
 export function knownNamesIn(segment: { readonly text: string }): readonly KnownName[] {
   const found = known.get(segment) ?? findNames(segment.text);
   known.set(segment, found);
   return found;
 }
 
-/** A segment's text with each name as one word: "Star_Wars helmet". */
+/** A segment's text with each known name joined into one word: "Star_Wars helmet". */
 export function joinKnownNames(segment: { readonly text: string }): string {
   return knownNamesIn(segment).reduceRight((text, { start, end, text: name }) => {
     const [mark = ''] = /[^\p{L}\p{N}]*$/u.exec(text.slice(start, end)) ?? [];
-    // "Mickey Mouse & Friends Game"
+    // A companion is part of the name: "Mickey Mouse & Friends Game".
     const rest = text.slice(end).replace(/^ (?:&|and) \p{Lu}[\p{L}'’]{0,30}(?= )/u, '');
     return `${text.slice(0, start)} ${name.replaceAll(' ', '_')} ${mark}${rest}`;
   }, segment.text);
 }
 
-/** A segment's text with a mark in place of each name. */
+/** A segment's text with a bar in place of each known name. */
 export function withoutKnownNames(segment: { readonly text: string }): string {
   return knownNamesIn(segment).reduceRight(
     (text, { start, end }) => `${text.slice(0, start)}|${text.slice(end)}`,
@@ -55,7 +55,7 @@ function findNames(text: string): KnownName[] {
     )
       break;
     const last = found.at(-1);
-    // "Tolmar Marvel Bag": a maker that no list and no dictionary has
+    // The first word is an unlisted brand: "Tolmar Marvel Bag".
     const followsUnknownBrand = at === 1 && !isInDictionary(trimToken(tokens[0]?.[0] ?? ''));
     const isFirst = at === 0 || followsUnknownBrand || last?.end === endOf(tokens[at - 1]);
     const entry = longestEntryAt(keys, at, token[0], isFirst);
@@ -79,7 +79,7 @@ function endOf(token: RegExpExecArray | undefined): number {
   return token === undefined ? 0 : token.index + token[0].length;
 }
 
-/** The longest entry at a token. A plain word is a name only where a name can begin. */
+/** The longest list entry starting at a token. Ordinary words match only at the start of a name. */
 function longestEntryAt(
   keys: readonly string[],
   at: number,
@@ -111,7 +111,7 @@ function readEntries(): void {
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length);
 }
 
-/** "LOL" of "L.O.L.": a word as lists and names have it alike. */
+/** A word as lists and names share it: "LOL" of "L.O.L.". */
 function keyOf(word: string): string {
   return word === '&' ? 'and' : foldWord(trimToken(word)).replace(/[^\p{L}\p{N}]+/gu, '');
 }

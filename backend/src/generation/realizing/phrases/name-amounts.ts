@@ -4,24 +4,24 @@ import { isInClass } from '../../vocabulary/index.ts';
 import { isUnitAfterNumber } from './word-spans.ts';
 import { isGenericNoun } from './words.ts';
 
-/** Reads the counts, measures and catalog numbers of a name, which nobody types. */
+/** Removes counts, measures and catalog numbers from a name, because shoppers don't type them. */
 
-/** "80044", "37014.18", "GE-52682", "LG15 50-50926", "80-HJD931204", "71-CONV12-24": what only a catalog has, and nobody types. */
+/** Catalog numbers: "80044", "37014.18", "GE-52682", "LG15 50-50926", "80-HJD931204", "71-CONV12-24". */
 export const CATALOG_NUMBER =
   /(?:^|(?<=\s))(?:#?\d{5,}|\d{4,}\.\d{2}|\p{Lu}{1,4}-?\d{5,}|(?:\p{Lu}{1,3}\d{1,3}\s+)?\d{1,2}-\d{4,}(?:-\p{Lu})?|\d{1,3}-\p{Lu}{2,5}\d{4,}|\d[\p{Lu}\d&]*(?:-[\p{Lu}\d&]+){2,})(?=\s|$)/gu;
 
 /** "2 for £15" */
 const OFFER = /\b\d+ for [£$€]\d+/giu;
 
-/** "Patch Kit/8 Patches": behind a slash, how many of what are in it */
+/** The number of items after a slash: "Patch Kit/8 Patches". */
 const COUNTED_CONTENTS = /(?<=\p{L}{3})\/\d{1,4} \p{L}+$/gu;
 
-/** "Cube-10 x 10 inches" */
+/** A hyphen between a word and a measure: "Cube-10 x 10 inches". */
 const HYPHEN_BEFORE_MEASURE = /(?<=\p{Ll}{3})-(?=\d)/gu;
 
 /**
  * The words of a segment without its counts, measures and catalog numbers: "Seal Plush" of "Seal 12\" Plush".
- * @param isPartOfType whether a number, behind which a word stands, says of which kind a product is
+ * @param isPartOfType whether a number and the word after it name a product type, as "18650 battery" does
  */
 export function withoutAmounts(
   text: string,
@@ -55,7 +55,7 @@ export function withoutAmounts(
   return kept;
 }
 
-/** How many words of the next ones are a count or a measure: "12\"", "300 Large Piece", "Set of 3", "2 Pack". */
+/** The number of tokens that form a count or measure: "12\"", "300 Large Piece", "Set of 3", "2 Pack". */
 function amountLength([first = '', second = '', third = '']: readonly string[]): number {
   if (isMeasureToken(first)) return 1;
   // "Two 1/2\" Valves"
@@ -80,7 +80,7 @@ function amountLength([first = '', second = '', third = '']: readonly string[]):
 
 const NUMBER_WORD = /^(?:two|three|four|five|six|eight|ten|twelve)$/iu;
 
-/** "Dinosaur toys" of "4 dinosaur toys", but not "car garage" of a "3 car garage". */
+/** Removes a leading count: "Dinosaur toys" of "4 dinosaur toys", not "car garage" of a "3 car garage". */
 export function withoutLeadingCount(tokens: readonly string[]): readonly string[] {
   const isMany = tokens.some((token) => isPlural(withoutPunctuation(token).toLowerCase()));
   return isMany && tokens.length > 1 && /^\d+$/u.test(tokens[0] ?? '') ? tokens.slice(1) : tokens;
@@ -99,7 +99,7 @@ function isMeasureToken(token: string): boolean {
   );
 }
 
-/** A word without the marks around it. */
+/** A token without surrounding punctuation. */
 export function withoutPunctuation(token: string): string {
   return token.replace(/[™®©*"“”«»]+/gu, '').replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&’'.]+$/gu, '');
 }

@@ -4,17 +4,17 @@ import { isInClass } from '../../vocabulary/index.ts';
 import { knownNamesIn } from './known-names.ts';
 import { isInDictionary } from './words.ts';
 
-/** Reads the parts of a name that don't say what the product is: codes, editions and what is said twice. */
+/** Handles the parts of a name that don't say what the product is: codes, editions and repetitions. */
 
-/** "Special Edition": a part that only says which one it is. */
+/** A part that only names an edition: "Special Edition". */
 export const EDITION = /^(?:\p{L}+ ){1,2}edition$/iu;
 
-/** "W/B", "1:24", "1:": what only a catalog says; "21" of "Liga 21" and "Z6" belong to a name. */
+/** Whether a token is a code: "W/B", "1:24", "1:". "21" of "Liga 21" and "Z6" belong to a name. */
 function isCode(token: string): boolean {
   return /^(?:1:\d*|\p{Lu}\/\p{Lu}|\d{4,}|scale)$/iu.test(token);
 }
 
-/** "Tolmar" of "Tolmar 1:24 W/B": the maker of a part that has nothing else but codes. */
+/** The brand of a part that otherwise contains only codes: "Tolmar" of "Tolmar 1:24 W/B". */
 export function brandBeforeCodes(segment: NameSegment): readonly string[] {
   const tokens = segment.text.split(/\s+/u);
   const [brand] = knownNamesIn(segment).filter(({ start }) => start === 0);
@@ -26,7 +26,7 @@ export function brandBeforeCodes(segment: NameSegment): readonly string[] {
   return isAll && codes.some(isCode) ? words : [];
 }
 
-/** "Harbor: The Game - Isle Expansion": whether the product is only added to the one that the name begins with. */
+/** Whether the product is an add-on to the product that the name starts with: "Harbor: The Game - Isle Expansion". */
 export function isAddOn({ segments }: ProductName): boolean {
   return segments
     .filter(({ separator }) => !/[([]/u.test(separator))
@@ -40,10 +40,10 @@ export function isAddOn({ segments }: ProductName): boolean {
     });
 }
 
-/** "Bursting Otters: This Is The First Expansion of Harbor" */
+/** A statement after a colon: "Bursting Otters: This Is The First Expansion of Harbor". */
 export const TRAILING_STATEMENT = /:\s(?:this|these|it|they) (?:is|are)\b.*$/iu;
 
-/** All parts of a name that are in no bracket, without the marks between them. */
+/** The parts of a name outside brackets, without the separators. */
 export function nameOutsideBrackets({ segments }: ProductName): string {
   return segments
     .filter(({ separator }) => !/[([]/u.test(separator))
@@ -53,10 +53,10 @@ export function nameOutsideBrackets({ segments }: ProductName): string {
     .join(' ');
 }
 
-/** How many words apart a noun is said twice: "Playhouse Wooden Playhouse". */
+/** Maximum words between two mentions of a noun that count as repetition: "Playhouse Wooden Playhouse". */
 const MAX_REPEAT_DISTANCE = 2;
 
-/** "Malibu Wooden Playhouse" of "Malibu Playhouse Wooden Playhouse", and a maker that begins the name once. */
+/** Removes a repeated noun or brand: "Malibu Wooden Playhouse" of "Malibu Playhouse Wooden Playhouse". */
 export function withoutRepeatedWords(words: readonly string[]): readonly string[] {
   const same = (one = '', two = '') => one.toLowerCase() === two.toLowerCase();
   const once = withoutRepeatedRun(withoutCompanyName(words));
@@ -75,7 +75,7 @@ export function withoutRepeatedWords(words: readonly string[]): readonly string[
   return once.filter((word, at) => !isAgain(word, at) && !isBeforeColon(word, at));
 }
 
-/** "Tolmar Racing" of "Tolmar Racing Products Tolmar Racing": a maker that the name begins with twice, as a company and as a brand. */
+/** Removes a company name that the brand repeats: "Tolmar Racing" of "Tolmar Racing Products Tolmar Racing". */
 function withoutCompanyName(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => index > 1 && COMPANY.test(word));
   const name = words.slice(0, at);
@@ -85,7 +85,7 @@ function withoutCompanyName(words: readonly string[]): readonly string[] {
 
 const COMPANY = /^(?:products|toys|games|brands?|co|company|inc|llc|ltd|corp)\.?$/iu;
 
-/** "Rosie Plush Doll" of "Rosie Plush Doll Rosie Plush Doll": words without a row that is said twice. */
+/** Removes a run of words that is repeated: "Rosie Plush Doll Rosie Plush Doll". */
 function withoutRepeatedRun(words: readonly string[]): readonly string[] {
   const lower = words.map((word) => word.toLowerCase());
   for (let length = Math.floor(words.length / 2); length > 1; length -= 1) {

@@ -20,22 +20,22 @@ import {
   isGenericNoun,
 } from './words.ts';
 
-/** A segment of a name, or two that only a bracket parts. */
+/** A segment of a name, or two that are separated only by brackets. */
 export interface NamePart extends NameSegment {
   readonly segments: readonly NameSegment[];
 }
 
-/** Words of the longest maker before a dash. */
+/** Maximum words of a brand before a dash. */
 const MAX_BRAND_WORDS = 2;
-/** Words of the longest title behind a dash. */
+/** Maximum words of a title after a dash. */
 const MAX_TITLE_WORDS = 4;
 const COUNT = /^(?:(?:bundle|pack|set|lot|box) of \d+|renewed|refurbished|used)$/iu;
-/** "Inc" of "Tolmar Products, Inc" */
+/** A company form at the start of a segment: "Tolmar Products, Inc". */
 const COMPANY = /^(?:inc|llc|ltd|co|corp|gmbh)\b[.,]? ?/iu;
-/** What a name comes with or is for begins here. */
+/** Words that introduce accessories or uses. */
 export const STARTS_TRAILING_PHRASE = /^(?:with|w\/|includes?|including|featuring|for)$/iu;
 
-/** The parts of a name that are one phrase, in brackets none. */
+/** The parts of a name outside brackets that form one phrase. */
 export function partsOfName(reading: Reading): readonly NamePart[] {
   const { name } = reading;
   const [head] = headNouns(reading);
@@ -45,7 +45,7 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
     return [{ ...title, text: title.text.slice(0, list), segments: [title] }];
   const [opening] = name.segments;
   const isCoded = opening !== undefined && withoutStockCodes(opening.text) !== opening.text;
-  // "Tolmar TB0061S, 12 Piece, …"
+  // An amount after a stock code: "Tolmar TB0061S, 12 Piece, …".
   const isAmount = (text: string, at: number) =>
     isCoded && at === 1 && withoutAmounts(text).length === 0;
   const parts = partsOutsideBrackets(name).filter(
@@ -55,9 +55,9 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
   const [first, second, third] = parts;
   if (first === undefined) return name.segments.slice(0, 1).map(toNamePart);
   if (second === undefined) return [first];
-  // "[Bundle of 2] Malt Powder", "(Renewed) Larkvane 2200 OTG"
+  // The first part is only a count or condition: "[Bundle of 2] Malt Powder", "(Renewed) Larkvane 2200 OTG".
   if (COUNT.test(first.text)) return [second];
-  // "Tolmar Products, Inc Modeling Clay"
+  // The second part starts with the company form: "Tolmar Products, Inc Modeling Clay".
   const afterCompany = second.text.replace(COMPANY, '');
   if (afterCompany !== second.text)
     return afterCompany === '' ? [first] : [{ ...second, text: afterCompany }];
@@ -67,23 +67,24 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
   const isDashed = /[-–—:]/u.test(second.separator);
   const hasHead = (part: NamePart | undefined) =>
     head !== undefined && part?.segments.includes(head.segment) === true;
-  // "Tollgate's Costume Co - Hero Child Gauntlets", "Larkvane Apparel and Accessories | Low Cut Socks"
+  // The first part is a store or department: "Tollgate's Costume Co - Hero Child Gauntlets", "Larkvane Apparel and
+  // Accessories | Low Cut Socks".
   const isStorePart = isInClass(last, 'company words') || isInClass(last, 'what goes with things');
   if (/[-–—:|]/u.test(second.separator) && words.length > 1 && isStorePart) return [second];
   const isBrandPart =
     brandBeforeCodes(first).length > 0 ||
     (productSegmentOf(name) === 1 && words.length <= MAX_BRAND_WORDS);
-  // "Tolmar 9-2705101, SnapLight LightStick"
+  // Without its stock code: "Tolmar 9-2705101, SnapLight LightStick".
   const plain = withoutStockCodes(first.text);
   const isAlone = wordsOf(plain).length === 1;
-  // "Tolmar Reversible Otter Mini - Gray Plush Toy"
+  // The second part says what the product is: "Tolmar Reversible Otter Mini - Gray Plush Toy".
   const namesProduct =
     isProduct(next.at(-1) ?? '') &&
     ((isDashed && hasHead(second)) ||
       (!second.separator.includes('|') &&
         !hasHead(first) &&
         (!isThing(last) || isMaterial(last) || hasOnlyKnownNames(first))));
-  // "Larkvane Comet & Quest, Otter Rider Mara": a series, and which of it
+  // The first part is a series and the second an item of it: "Larkvane Comet & Quest, Otter Rider Mara".
   const followsSeries =
     parts
       .slice(2)
@@ -95,7 +96,7 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
     !/^\d/u.test(second.text) &&
     !words.some((word) => isProduct(word)) &&
     !isThing(last);
-  // "Larkvane Maze Game - Easy to Learn, Fun to Play": the first of a list of what is said of the product
+  // The second part starts a list of claims: "Larkvane Maze Game - Easy to Learn, Fun to Play".
   const startsClaimList =
     third?.separator.trim() === ',' &&
     !hasHead(third) &&
@@ -107,9 +108,9 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
     next.every(isTitleWord) &&
     !next.every(isDescribing);
   const canExtend = third !== undefined && !isThing(last);
-  // "Larkvane Comet Quest: Movie - Comet Shield"
+  // Only the third part has the head noun: "Larkvane Comet Quest: Movie - Comet Shield".
   if (isDashed && canExtend && hasHead(third)) return [first, second, third];
-  // "Larkvane Look, Snip, Fold Craft Activity": a title with commas inside
+  // A title that contains commas: "Larkvane Look, Snip, Fold Craft Activity".
   const isListTitle =
     next.length === 1 &&
     next.every(isTitleWord) &&
@@ -119,14 +120,14 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
   const belongsToName =
     !SLOGAN.test(second.text) &&
     (namesProduct || (isInformative(next) && (isBrandPart || isAlone || isTitle)));
-  // "TOLMAR | HARROW | LO"
+  // Short parts between bars: "TOLMAR | HARROW | LO".
   const isBarRow =
     isAlone &&
     hasOnlyKnownNames(first) &&
     [second, third].every((part) => isShortPartAfterBar(part)) &&
     !isProduct(next.at(-1) ?? '');
   if (belongsToName && isBarRow && third !== undefined) return [first, second, third];
-  // "Tolmar TB0061S, Otter Sticker Set"
+  // The brand with its code, then the product: "Tolmar TB0061S, Otter Sticker Set".
   if (belongsToName) return [isAlone ? { ...first, text: plain.trim() } : first, second];
   return [first];
 }
@@ -135,12 +136,15 @@ function withoutStockCodes(text: string): string {
   return text.replace(CATALOG_NUMBER, ' ').replace(STOCK_CODE, ' ');
 }
 
-/** "TB0061S": a number in a maker's list, behind the maker alone. */
+/** A stock number after the brand: "TB0061S". */
 const STOCK_CODE = /(?<=\s)\p{Lu}{1,3}\d{4,}\p{Lu}?$/gu;
-/** "The World's Fastest Game!" */
+/** A superlative slogan: "The World's Fastest Game!" */
 const SLOGAN = /^the\s.*\b\p{L}+est\b/iu;
 
-/** A segment that a bracket parts from one that doesn't say what the product is goes on with it: "Tolmar Small (12") Wooden Guiro". */
+/**
+ * The parts of a name outside brackets. A segment continues after a bracket if it doesn't yet name the product:
+ * "Tolmar Small (12") Wooden Guiro".
+ */
 function partsOutsideBrackets({ segments }: ProductName): readonly NamePart[] {
   const parts: NamePart[] = [];
   let isInside = false;
@@ -172,17 +176,17 @@ function toNamePart(segment: NameSegment): NamePart {
   return { ...segment, segments: [segment] };
 }
 
-/** "Disney's Mickey Mouse": a part that has only names. */
+/** Whether a part contains only known names: "Disney's Mickey Mouse". */
 function hasOnlyKnownNames(part: NamePart): boolean {
   return !/\p{L}/u.test(withoutKnownNames(part));
 }
 
-/** "Fold Craft Activity": the last of the items of a title, which goes on. */
+/** Whether a part is the last item of a title with commas: "Fold Craft Activity". */
 function isLastListItem(part: NamePart | undefined): boolean {
   return part?.separator.trim() === ',' && wordsOf(part.text).length > 1;
 }
 
-/** "| LO PRO": which one of a line, and no color or size. */
+/** Whether a short part after a bar names a model rather than a color or size: "| LO PRO". */
 function isShortPartAfterBar(part: NamePart | undefined): boolean {
   const words = wordsOf(part?.text ?? '');
   const isBar = part?.separator.includes('|') === true;
@@ -193,7 +197,7 @@ function isVariantWord(word: string): boolean {
   return isColor(word) || hasDigit(word) || isInClass(foldWord(word), 'sizes');
 }
 
-/** Whether a part says more than a color, a material, whom it is for or a size. */
+/** Whether a part states more than a color, material, audience or size. */
 function isInformative(words: readonly string[]): boolean {
   return words.some(
     (word) =>
@@ -206,7 +210,7 @@ function isInformative(words: readonly string[]): boolean {
   );
 }
 
-/** Whether a word can be part of what tells a product from others: "Maple Pecan", but not "Free Shipping" or "Made in". */
+/** Whether a word can belong to a title: "Maple Pecan", not "Free Shipping" or "Made in". */
 function isTitleWord(word: string): boolean {
   return (
     isCapitalized(word) &&

@@ -27,18 +27,18 @@ import {
   isGenericNoun,
 } from './words.ts';
 
-/** Characters of the longest name that is a phrase. */
+/** Maximum characters of a name that is used as a phrase. */
 const MAX_LENGTH = 100;
-/** Words of the longest name with what it comes with or is for. */
+/** Maximum words of a name that keeps its accessories or uses. */
 const MAX_WORDS_WITH_TRAILING_PHRASE = 6;
-/** Words of the shortest title that a mark ends. */
+/** Minimum words of a title that ends in punctuation. */
 const MIN_TITLE_WORDS = 4;
 
 const known = new WeakMap<Reading, Cited | undefined>();
 
 /**
- * The name as people look for it: all of its first part, without counts, measures and catalog numbers, and with the
- * next part if the first doesn't have the product's noun. A name that nobody types is made shorter.
+ * The name as shoppers search for it: its first part without counts, measures and catalog numbers, plus the next part
+ * if the first lacks the product's noun. Longer names are shortened.
  */
 export function namePhrase(reading: Reading): Cited | undefined {
   if (!known.has(reading)) known.set(reading, findPhrase(reading));
@@ -78,7 +78,7 @@ function findPhrase(reading: Reading): Cited | undefined {
     [];
   // "KL-0412" is a code, and the first word of a name is its brand.
   const isCode = phraseWords.length === 1 && hasDigit(phraseWords[0] ?? '');
-  // "Super Premium Figure", "Teen Set"
+  // Names without information: "Super Premium Figure", "Teen Set".
   const isEmpty =
     isGenericNoun(phraseWords.at(-1) ?? '') &&
     phraseWords
@@ -90,7 +90,10 @@ function findPhrase(reading: Reading): Cited | undefined {
     : cite([...phraseWords, ...nounAfterName(phraseWords, reading)].join(' '), ...sources);
 }
 
-/** "Headphones" of a "Tolmar Over-Ear", filed so, where the text has "Tolmar’s Over-Ear Headphones". */
+/**
+ * The noun that the features put after the name, if the category has it: "Headphones" in "Tolmar’s Over-Ear
+ * Headphones".
+ */
 function nounAfterName(nameWords: readonly string[], reading: Reading): readonly string[] {
   const last = nameWords.at(-1) ?? '';
   const [head] = headNouns(reading);
@@ -111,13 +114,13 @@ function nounAfterName(nameWords: readonly string[], reading: Reading): readonly
   return [];
 }
 
-/** Whether a short form still says which product it is: not "Larkvane Collectible Vinyl Figure". */
+/** Whether a short form still identifies the product: not "Larkvane Collectible Vinyl Figure". */
 function identifiesProduct(form: readonly string[], reading: Reading): boolean {
   const names = [...brandsOf(reading)].flatMap(({ text }) => text.split(' '));
   return form.some((word) => !names.includes(word) && (hasDigit(word) || !isInDictionary(word)));
 }
 
-/** "Larkle Little Hands Hop and Draw!" of a name that nobody types: up to the mark that ends its title. */
+/** A long name up to the punctuation that ends its title: "Larkle Little Hands Hop and Draw!" */
 function upToTitlePunctuation(
   words: readonly string[],
   { request }: Reading,
@@ -127,7 +130,7 @@ function upToTitlePunctuation(
   return title.length >= MIN_TITLE_WORDS && isShortEnoughToType(title, 1) ? title : undefined;
 }
 
-/** "Code Game" of "Code Game Plays on Three Levels": words up to a clause that says what the product does. */
+/** Words up to a clause that says what the product does: "Code Game" of "Code Game Plays on Three Levels". */
 function withoutClause(tokens: readonly string[]): readonly string[] {
   const verb = tokens.findIndex(
     (token, at) =>
@@ -149,8 +152,8 @@ function wordsOfPart(part: NamePart, reading: Reading): readonly string[] {
   const [main = '', trailing = ''] = text.split(COMES_WITH);
   const isList =
     !/^for\b/iu.test(trailing) && segments[segments.indexOf(end) + 1]?.separator.trim() === ',';
-  // "Scooter with Strong 300W Motor", "Racer with Bonus Otter, Finch and Mole"
-  // "18650 battery", as the text has it too
+  // Accessories with a number or a list are cut: "Scooter with Strong 300W Motor", "Racer with Bonus Otter, Finch and
+  // Mole". A number stays if the features use it as a type: "18650 battery".
   const isPartOfType = (number: string, next: string) =>
     reading.units.some((unit) => {
       const words = unit.text.includes(number) ? wordsOf(unit.text) : [];
@@ -166,8 +169,8 @@ function wordsOfPart(part: NamePart, reading: Reading): readonly string[] {
 }
 
 /**
- * Whether what a part comes with is the product. "Red Fire Engine with Star Border Canvas Wall Art" is no engine: what
- * the input doesn't call so isn't cut off from what it does.
+ * Whether the trailing phrase, not the noun before it, names the product: "Red Fire Engine with Star Border Canvas
+ * Wall Art" is wall art.
  */
 function endsInProduct(tokens: readonly string[], reading: Reading): boolean {
   const at = tokens.findIndex((token) => STARTS_TRAILING_PHRASE.test(token));
@@ -177,7 +180,10 @@ function endsInProduct(tokens: readonly string[], reading: Reading): boolean {
   return !isThing(withoutPunctuation(noun)) || (isInFeatures(tokens.at(-1)) && !isInFeatures(noun));
 }
 
-/** "Larkvane Collectible Action Figure" of a longer name: up to what the input calls it, or to a word for a product. */
+/**
+ * A long name up to the first noun that the input uses for the product, or else up to a product noun: "Larkvane
+ * Collectible Action Figure".
+ */
 function upToNoun(words: readonly string[], reading: Reading): readonly string[] {
   const plain = words.map(withoutPunctuation);
   const mentioned = plain.findIndex((word) =>
@@ -188,7 +194,7 @@ function upToNoun(words: readonly string[], reading: Reading): readonly string[]
   return end === -1 ? words : words.slice(0, end + 1);
 }
 
-/** Stems of the nouns by which the features and the last level of the category call the product. */
+/** Stems of the nouns that the features and the category's last level use for the product. */
 function mentionedNounStems(reading: Reading): ReadonlySet<string> {
   const { productMentions, categoryItems } = phraseEvidenceOf(reading);
   const leafItems = categoryItems.filter(({ depth }) => depth === 0);
@@ -198,10 +204,10 @@ function mentionedNounStems(reading: Reading): ReadonlySet<string> {
 }
 
 const COMES_WITH = /\s(?=(?:compatible with|with|w\/|includes?|including|featuring|for)\s)/iu;
-/** "Track Section" of "Track Section for Use with Zip": what the product fits is another. */
+/** The product after these words is another one: "Track Section for Use with Zip". */
 const GOES_WITH = /\s(?=(?:for use|compatible with|fits)\s)/iu;
 
-/** "Otter Vinyl Figure" of "Otter by Mara Tolmwood Vinyl Figure": words without those by whom the product is. */
+/** Removes the creator: "Otter Vinyl Figure" of "Otter by Mara Tolmwood Vinyl Figure". */
 function withoutCreator(tokens: readonly string[]): readonly string[] {
   const by = tokens.findLastIndex((token) => /^by$/iu.test(token));
   if (by === -1 || by === 1) return tokens;
@@ -220,7 +226,7 @@ function withoutCreator(tokens: readonly string[]): readonly string[] {
     : tokens;
 }
 
-/** "Skateboard" of "Skateboard at", "Glow" of "Glow Eau de": words without those at their end that a measure left open. */
+/** Removes words at the end that lost their measure: "Skateboard at", "Glow Eau de". */
 function withoutOpenMeasure(tokens: readonly string[]): readonly string[] {
   const last = tokens.at(-1) ?? '';
   if (!OPEN_ENDING.test(last)) return tokens;

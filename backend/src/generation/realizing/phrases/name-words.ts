@@ -6,7 +6,7 @@ import { withoutRepeatedWords } from './name-codes.ts';
 import { nounOf, headNouns } from './head-nouns.ts';
 import { productGroupOf, isColor, isKnownCompound, isPerson } from './words.ts';
 
-/** Words of a name without an article, what it says twice, and a color or a size behind its noun. */
+/** A name without its article, repetitions, and a color or size after its noun. */
 export function shortenName(tokens: readonly string[], reading: Reading): readonly string[] {
   const kept = withoutRepeatedWords(withoutArticle(tokens))
     .map(withoutPunctuation)
@@ -15,11 +15,11 @@ export function shortenName(tokens: readonly string[], reading: Reading): readon
   const [head] = headNouns(reading);
   const isVariantWord = (word: string) => isColor(word) || isInClass(word.toLowerCase(), 'sizes');
   const noun = words.lastIndexOf(head === undefined ? '' : nounOf(head));
-  // "Vinyl Banner" of "Vinyl Banner White": a color or a size behind the noun says which one it is.
+  // A color or size after the noun only identifies the variant: "Vinyl Banner White".
   return noun > 0 && words.slice(noun + 1).every(isVariantWord) ? words.slice(0, noun + 1) : words;
 }
 
-/** "Harbor Jacket M", "Otter Teddy Md": a size behind a name, a letter only of what is worn. */
+/** Whether a name ends in a size: "Harbor Jacket M", "Otter Teddy Md". A single letter counts only for clothing. */
 function endsInSize(words: readonly string[], { name, request }: Reading): boolean {
   const last = words.at(-1) ?? '';
   const isWorn = ['clothing', 'footwear', 'headwear'].includes(
@@ -31,18 +31,18 @@ function endsInSize(words: readonly string[], { name, request }: Reading): boole
   );
 }
 
-/** Words without an article before them. */
+/** Removes leading articles and other function words. */
 function withoutArticle(tokens: readonly string[]): readonly string[] {
   const isIdle = (token: string) =>
     /^(?:the|an?|and|or|of|in\.)$/iu.test(token) ||
     isInClass(token.toLowerCase(), 'unsearched words');
   const last = tokens.length - 1;
   let from = 0;
-  // "3 in 1 charger", "smart watch"
+  // Bound to the next word: "3 in 1 charger", "smart watch".
   const isBound = (at: number) =>
     /^in$/iu.test(tokens[at + 1] ?? '') ||
     isKnownCompound(tokens[at] ?? '', withoutPunctuation(tokens[at + 1] ?? ''));
-  // "The Otter's Woven Blanket", "The Doll Maker": a title's own article
+  // The article of a title: "The Otter's Woven Blanket", "The Doll Maker".
   const isTitled = (at: number) =>
     /^the$/iu.test(withoutPunctuation(tokens[at] ?? '')) &&
     hasPossessiveOrPerson(tokens.slice(at + 1, at + 3).map(withoutPunctuation));
@@ -56,7 +56,7 @@ function withoutArticle(tokens: readonly string[]): readonly string[] {
   return tokens.slice(from);
 }
 
-/** "Otter's", "Doll Maker": whose, or a person that the article goes with. */
+/** Whether the words contain a possessive or a person: "Otter's", "Doll Maker". */
 function hasPossessiveOrPerson(words: readonly string[]): boolean {
   return words.some((word) => /\p{L}['’]s$/u.test(word) || isPerson(word));
 }

@@ -4,17 +4,17 @@ import { isInClass } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 
 const MAX_WORDS = 4;
-/** Prepositions after which a name says what the product is made of, comes with or is for. */
+/** Prepositions that introduce a material, accessory or use. */
 const PREPOSITIONS: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /^(?:mit|für|aus|ohne|in|im|zum|zur|von|und|bei|auf|nach)$/iu,
   fr: /^(?:de|du|des|en|à|au|aux|avec|pour|sans|et|d['’]\p{L}+|l['’]\p{L}+)$/iu,
   es: /^(?:de|del|en|con|para|sin|por|y|a|al)$/iu,
   it: /^(?:di|del|della|dei|in|con|per|senza|da|e|a|al|alla|d['’]\p{L}+|all['’]\p{L}+|dell['’]\p{L}+)$/iu,
 };
-/** The ones that join two nouns into one thing: "Coussin d'allaitement". */
+/** Prepositions that join two nouns into one term: "Coussin d'allaitement". */
 const BINDING = /^(?:de|du|des|del|di|da|à|d['’]\p{L}+)$/iu;
 
-/** What a name in another language than English says that the product is. */
+/** What a name in a language other than English says that the product is. */
 export function nonEnglishPhrases({ name, language, request }: Reading): Cited[] {
   const [segment] = name.segments;
   const preposition = PREPOSITIONS[language];
@@ -27,7 +27,7 @@ export function nonEnglishPhrases({ name, language, request }: Reading): Cited[]
   if (language === 'de') {
     const end = germanNounIndex(head);
     const noun = head.slice(end, end + 1);
-    // "Holzbrett Riva": a name may end on a name.
+    // A name may end in a proper name: "Holzbrett Riva".
     const isNoun = end < head.length - 1 || isUsedAsNoun(noun.join(''), request.features);
     if (!isNoun && complements.length === 0) return [toPhrase(head.slice(-MAX_WORDS))];
     return [
@@ -41,7 +41,7 @@ export function nonEnglishPhrases({ name, language, request }: Reading): Cited[]
   const bound = BINDING.test(first[0] ?? '');
   const noun = head.slice(0, 1);
   const isOneThing = /^à$/iu.test(first[0] ?? '') && head.length === 1;
-  // "Set de vasos de vidrio": the glass is that of the glasses.
+  // A complement of a complement isn't the product's: "Set de vasos de vidrio".
   const separateComplements = complements.filter(
     (words, at) => at === 0 || !bound || !BINDING.test(words[0] ?? ''),
   );
@@ -56,12 +56,12 @@ export function nonEnglishPhrases({ name, language, request }: Reading): Cited[]
       toPhrase(noun, words),
     ]),
     ...(bound ? complements.slice(1).map((words) => toPhrase(head, first, words)) : []),
-    // A "machine à café" is looked for by no "machine".
+    // The noun alone would be another product: "machine" of "machine à café".
     ...(isOneThing ? [] : [toPhrase(noun)]),
   ];
 }
 
-/** Where the noun is that materials, short forms and adjectives may follow: "Lampe LED dimmbar". */
+/** The index of the German noun, which materials, abbreviations and adjectives may follow: "Lampe LED dimmbar". */
 function germanNounIndex(head: readonly string[]): number {
   const end = head.findLastIndex(
     (word) => !/^(?:\p{Ll}|\p{Lu}+$)/u.test(word) && !isInClass(word, 'german materials'),
@@ -69,17 +69,17 @@ function germanNounIndex(head: readonly string[]): number {
   return end === -1 ? head.length - 1 : end;
 }
 
-/** "3er-Set", "Lot de 2": how much of a product there is, in front of it. */
+/** A quantity before the product: "3er-Set", "Lot de 2". */
 const AMOUNT =
   /^(?:\d+er[- ](?:set|pack)|(?:lot|paquet|pack|set|juego|confezione) (?:de|da|di) \d+|\d+ ?(?:x|×|stück|pièces|piezas|pezzi))\s+(?:de |di )?(?=\p{L})/iu;
 
-/** "Größe L", "Taille 38": which size it is. */
+/** A size: "Größe L", "Taille 38". */
 const SIZE = /\s(?:größe|gr\.|taille|talla|taglia)\s\S{1,12}/giu;
 
-/** "„Fjord“", "« Alba »": the name of a design, which no one searches for. */
+/** The name of a design, which isn't searched: "„Fjord“", "« Alba »". */
 const QUOTED = /\s(?:„[^“”]{1,40}[“”]|« ?[^»]{1,40}»|“[^”]{1,40}”|"[^"]{1,40}")(?=\s|$)/gu;
 
-/** "T-shirt col rond pour homme" of "Pour homme T-shirt col rond": the product first. */
+/** Moves a leading audience after the product: "T-shirt col rond pour homme" of "Pour homme T-shirt col rond". */
 function productFirst(words: readonly string[], preposition: RegExp): readonly string[] {
   const [first = '', second = '', ...rest] = words;
   const opens = preposition.test(first) && isInClass(second, 'people words') && rest.length > 0;
@@ -89,7 +89,7 @@ function productFirst(words: readonly string[], preposition: RegExp): readonly s
   return [...head, first, second, ...rest.slice(head.length)];
 }
 
-/** A name up to its first number: the noun with its adjectives, and what each preposition adds. */
+/** Splits a name, up to its first number, into the noun with its adjectives and one part per preposition. */
 function splitAtPrepositions(
   { text }: NameSegment,
   preposition: RegExp,
@@ -104,7 +104,7 @@ function splitAtPrepositions(
   const sentence = words.slice(1).some((word) => /^\p{Ll}{4}/u.test(word));
   for (const word of words) {
     if (hasDigit(word)) {
-      // "Set de 6 vasos"
+      // A preposition before a number: "Set de 6 vasos".
       if (parts.length > 1 && parts.at(-1)?.length === 1) continue;
       if ((parts[0]?.length ?? 0) > 0) parts.push([]);
       continue;
@@ -112,7 +112,7 @@ function splitAtPrepositions(
     const last = parts.at(-1);
     const isName = sentence && /^\p{Lu}/u.test(word) && parts.length > 1;
     if (brand.includes(foldWord(word)) && words.length > brand.length) continue;
-    // "À l'acide": the article continues its preposition.
+    // The article continues the preposition: "À l'acide".
     const continuesPreposition =
       last?.length === 1 && BINDING.test(last[0] ?? '') && /['’]/u.test(word);
     if (preposition.test(word) && !continuesPreposition) parts.push([word]);
@@ -125,7 +125,7 @@ function splitAtPrepositions(
   );
 }
 
-/** Whether a German text speaks of "die Brotdose". */
+/** Whether a German text uses a word with an article: "die Brotdose". */
 function isUsedAsNoun(noun: string, text: string): boolean {
   const words = wordsOf(text);
   return words.some(

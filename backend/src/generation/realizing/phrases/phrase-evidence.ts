@@ -4,17 +4,17 @@ import { foldWord, isCapitalized, STOP_WORDS, stemOf, wordsOf } from '../../text
 import { isInClass } from '../../vocabulary/index.ts';
 import { findProductMentions, type ProductMention } from './product-mentions.ts';
 
-/** A kind of product that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
+/** A product type that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
 export interface CategoryItem {
   readonly words: readonly string[];
   readonly quote: Quote;
-  /** Whether its level names several kinds, so that only the input tells which one it is. */
+  /** Whether its level names several types, so that only the input says which one applies. */
   readonly hasSiblings: boolean;
   /** 0 for the last level of the category. */
   readonly depth: number;
 }
 
-/** What the category and the features say about words, read once per product. */
+/** Facts about words from the category and the features, computed once per product. */
 export interface PhraseEvidence {
   readonly categoryItems: readonly CategoryItem[];
   /** What the features call the product. */
@@ -23,15 +23,15 @@ export interface PhraseEvidence {
   readonly lowercaseStems: ReadonlySet<string>;
   /** Pairs of adjacent stems, both in lower case or in the category. */
   readonly adjacentStems: ReadonlySet<string>;
-  /** Pairs of adjacent capitalized words in a sentence: "Boba Fett". */
+  /** Adjacent capitalized words of a sentence ("Boba Fett"), and keys of words that the features join. */
   readonly pairedWords: ReadonlySet<string>;
   /** Words that have a capital inside a sentence. */
   readonly capitalizedWords: ReadonlySet<string>;
-  /** Stems of the words of the name, and of the nouns by which the features call the product. */
+  /** Stems of the words of the name, and of the nouns that the features use for the product. */
   readonly productStems: ReadonlySet<string>;
-  /** How many units use a stem, whatever its case. */
+  /** Number of units that contain a stem. */
   readonly unitCounts: ReadonlyMap<string, number>;
-  /** For each stem, the form in which the name or the features have it. */
+  /** For each stem, its form in the name or the features. */
   readonly wordForms: ReadonlyMap<string, string>;
 }
 
@@ -81,7 +81,7 @@ function readEvidence(reading: Reading): PhraseEvidence {
     }
   }
   const nameWords = wordsOf(reading.name.text);
-  // "Pig tail" of a name, where the text has "pigtail"
+  // The features join two words of the name: "Pig tail" and "pigtail".
   for (const [at, word] of nameWords.slice(1).entries())
     if (
       lowercaseStems.has(stemOf(`${nameWords[at]}${word}`.toLowerCase())) &&
@@ -90,7 +90,7 @@ function readEvidence(reading: Reading): PhraseEvidence {
       pairedWords.add(compoundKey(nameWords[at] ?? '', word));
   for (const word of nameWords) wordForms.set(stemOf(word), word.toLowerCase());
   const productMentions = findProductMentions(reading);
-  // "Dreamcatcher" of a "dream catcher necklace"
+  // The features split a compound: "dream catcher necklace" and "dreamcatcher".
   for (const { words } of productMentions)
     for (const [at, word] of words.slice(1).entries())
       lowercaseStems.add(stemOf(`${words[at]}${word}`));
@@ -113,7 +113,7 @@ function readEvidence(reading: Reading): PhraseEvidence {
   };
 }
 
-/** Two words of the name that the text writes as one, as the names of the evidence have them. */
+/** The key of two words of the name that the features write as one. */
 export function compoundKey(one: string, two: string): string {
   return `${one}+${two}`.toLowerCase();
 }
@@ -122,13 +122,13 @@ const MAX_LEVELS = 3;
 
 function itemsOfCategory(category: string): CategoryItem[] {
   const all = [...category.matchAll(/[^>|]*[^>|\s][^>|]*/gu)];
-  // "Collections > New Luma Yoga Collection": where a store shows a product rather than what it is.
+  // A collection says where a store shows a product, not what it is: "Collections > New Luma Yoga Collection".
   const collection = all.findIndex(([level]) => /\bcollections?\b/iu.test(level));
   const levels = (collection === -1 ? all : all.slice(0, collection))
     .reverse()
     .slice(0, MAX_LEVELS);
   return levels.flatMap((level, depth) => {
-    // "Wall Lights, Wall lamp": labels of a shop, each true of the product, unlike "Shoes, Bags & Belts"
+    // A merchant's labels, each true of the product ("Wall Lights, Wall lamp"), unlike "Shoes, Bags & Belts".
     const labels = isListOfLabels(level[0]) ? [...level[0].matchAll(/[^,]+/gu)] : [level];
     return labels.flatMap((label) => {
       const from = level.index + (label === level ? 0 : label.index);
@@ -157,7 +157,7 @@ function itemsOfLevel(level: string, from: number, depth: number): CategoryItem[
   });
 }
 
-/** Whether a word of the category is a kind of product rather than a store department. */
+/** Whether a word of the category names a product type rather than a store department. */
 export function isProductTypeWord(word: string): boolean {
   const small = foldWord(word);
   return (

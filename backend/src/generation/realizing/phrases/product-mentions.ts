@@ -21,32 +21,32 @@ import {
 
 export interface ProductMention extends Quote {
   readonly words: readonly string[];
-  /** Whether it only opens a phrase, which can be about a part of the product, or of a maker's range. */
+  /** Whether the mention may be about a part of the product or about the brand's range. */
   readonly isUncertain: boolean;
 }
 
-/** Words before which a statement calls the product something: "this poster", "is a board game". */
+/** Words that introduce a mention: "this poster", "is a board game". */
 const MENTION = /\b(?:this|these|our|(?:is|are) an?)\s+(?=\p{L})/giu;
-/** Words after those in which the noun is looked for. */
+/** Maximum words after them that are searched for the noun. */
 const MAX_SEARCHED_WORDS = 6;
 const MAX_WORDS = 4;
 const MAX_PHRASES = 4;
-/** Words of the longest phrase that opens a statement. */
+/** Maximum words of a phrase that starts a statement. */
 const MAX_OPENING_WORDS = 4;
 
-/** What the features call the product, with the words that say of which kind it is. */
+/** What the features call the product, with the modifiers of the noun. */
 export function findProductMentions({ units, name }: Reading): ProductMention[] {
   const named = new Set(wordsOf(name.text.toLowerCase()));
   const found = new Map<string, ProductMention>();
   for (const unit of units) {
     if (!isUsable(unit)) continue;
     for (const match of unit.text.matchAll(MENTION)) {
-      // "There is a steel band around it"
+      // "There is" introduces a part: "There is a steel band around it".
       if (/\bthere $/iu.test(unit.text.slice(0, match.index))) continue;
       const isOurs = /^our/iu.test(match[0]);
       const isMany = isOurs || /^these/iu.test(match[0]);
       const noun = nounAfter(unit, match.index + match[0].length, isMany);
-      // "Concrete pot" of "our concrete pots": each of them
+      // The plural is made singular: "Concrete pot" of "our concrete pots".
       const words = isOurs ? [...noun.slice(0, -1), ...noun.slice(-1).map(singularOf)] : noun;
       const key = words.join(' ').toLowerCase();
       if (key !== '' && !found.has(key))
@@ -67,7 +67,7 @@ export function findProductMentions({ units, name }: Reading): ProductMention[] 
         words: subject,
         isUncertain: false,
       });
-    // "A striped dress with a hem that gathers"
+    // A noun phrase at the start of a unit: "A striped dress with a hem that gathers".
     const words = unit.finite && !/^An? /u.test(unit.text) ? [] : openingPhrase(unit, named);
     const key = words.join(' ').toLowerCase();
     if (words.length > 1 && found.size < MAX_PHRASES && !found.has(key))
@@ -78,7 +78,10 @@ export function findProductMentions({ units, name }: Reading): ProductMention[] 
 
 const SUBJECT = /^(?:the |our |these |this )?((?:\p{L}[\p{L}'’-]* ){2,4}?)(?:is|are)\b/iu;
 
-/** "Sandwich Keepers" of "Sandwich Keepers are 5 inches high": a sentence's subject in plain words of the name, but for its first. */
+/**
+ * A sentence's subject, if it consists of ordinary words of the name other than its first: "Sandwich Keepers are 5
+ * inches high".
+ */
 function subjectOf({ text }: Unit, named: ReadonlySet<string>): string[] {
   const words = SUBJECT.exec(text)?.[1]?.trim().split(' ') ?? [];
   const [opening] = named;
@@ -89,11 +92,11 @@ function subjectOf({ text }: Unit, named: ReadonlySet<string>): string[] {
   return words.every(isPlain) ? [...words.slice(0, -1), ...words.slice(-1).map(singularOf)] : [];
 }
 
-/** Up to where a phrase says what the thing has, or to its end. */
+/** The start of a phrase, up to where it describes parts or uses. */
 const OPENING =
   /^[^,;:.!?()–—]{3,80}?(?=\s(?:with|for|featuring|made|in|on|that|has)\s|,|[.!]?$)/iu;
 
-/** "Full zip hoodie" of "Purple full zip hoodie with pink accents": what a phrase says that the thing is. */
+/** What a phrase says that the product is: "Full zip hoodie" of "Purple full zip hoodie with pink accents". */
 function openingPhrase({ text }: Unit, named: ReadonlySet<string>): string[] {
   const [opening = ''] = OPENING.exec(text.replace(/^An? /u, '')) ?? [];
   const [first = '', ...rest] = opening.split(/\s+/u);
@@ -101,9 +104,9 @@ function openingPhrase({ text }: Unit, named: ReadonlySet<string>): string[] {
     isInDictionary(first) && !/\p{Lu}{2}/u.test(first) ? first.toLowerCase() : first,
     ...rest,
   ];
-  // "l shape usb adapter": lower case is a list of what people search for rather than a sentence.
+  // A lowercase phrase is a list of search terms rather than a sentence: "l shape usb adapter".
   const isStuffed = /^\p{Ll}/u.test(text);
-  // "Use as a sand bucket": what else it can be; "Cottage by the lake puzzle": "lake" goes with what is before it
+  // Another use ("Use as a sand bucket"), or a noun that belongs to the words before it ("Cottage by the lake puzzle").
   const isOther = words.some(
     (word) => /^(?:as|by|to)$/iu.test(word) || isInClass(word, 'denials en'),
   );
@@ -112,13 +115,13 @@ function openingPhrase({ text }: Unit, named: ReadonlySet<string>): string[] {
     : [];
 }
 
-/** Where the fullest phrase begins that ends a stretch of words and tears nothing. */
+/** The start of the longest phrase at the end of the words that splits no term. */
 function phraseStartIn(words: readonly string[], named: ReadonlySet<string>): number {
   const end = words.length - 1;
   const wordAt = (at: number) => words[at] ?? '';
   const isInside = (at: number) =>
     canModifyNoun(wordAt(at), named) ||
-    // "Two seater sofa"
+    // A counted modifier: "Two seater sofa".
     (isInClass(wordAt(at), 'numbers') && isInClass(wordAt(at + 1), 'counted kinds')) ||
     (LISTS.test(wordAt(at)) && isColor(wordAt(at - 1)) && isColor(wordAt(at + 1)));
   let first = end;
@@ -140,12 +143,12 @@ function canStartPhrase(word: string): boolean {
   return !LISTS.test(word) && !isInClass(word, 'no openers') && !isInClass(word, 'counted kinds');
 }
 
-/** Whether a phrase that begins between two words tears nothing: no list, no name and no term. */
+/** Whether a phrase can start between two words without splitting a list, a name or a term. */
 function canSplitBetween(before: string, word: string): boolean {
   if (before === '') return true;
-  // "3/4 sleeve tee"
+  // Fractions: "3/4 sleeve tee".
   if (hasDigit(before)) return false;
-  // "Red" of "black and red", "packed" of "action packed", "helper" of "Santa's Helper"
+  // Lists, compounds and possessives: "black and red", "action packed", "Santa's Helper".
   if (LISTS.test(before) || isCapitalized(before)) return isInClass(word, 'searched traits');
   if (/ed$/u.test(word) && isNoun(before) && !isAttribute(before)) return false;
   return (
@@ -157,7 +160,7 @@ function canSplitBetween(before: string, word: string): boolean {
 
 const LISTS = /^(?:and|or|&)$/iu;
 
-/** Whether a word can stand before a noun as one that describes it or goes with it: English has no plurals there. */
+/** Whether a word can modify a noun; English modifiers aren't plural. */
 function canModifyNoun(word: string, named: ReadonlySet<string>): boolean {
   if (!/^\p{Ll}[\p{Ll}'’-]*$/u.test(word) || STOP_WORDS.has(foldWord(word))) return false;
   if (isPromotional(word) || isInClass(word, 'words of no kind') || isInClass(word, 'figure words'))
@@ -168,9 +171,9 @@ function canModifyNoun(word: string, named: ReadonlySet<string>): boolean {
   return isKnown && !isPlural(word) && !isInClass(word, 'idle terms');
 }
 
-/** "Hooded", "sleeveless", "boho": how a thing is made, and no opinion. */
+/** Whether a word describes how a product is made: "Hooded", "sleeveless", "boho". */
 export function isStyleWord(word: string): boolean {
-  if (isInClass(word, 'describing words') || isInClass(word, 'behind the noun')) return true;
+  if (isInClass(word, 'describing words') || isInClass(word, 'after the noun')) return true;
   return [
     word.replace(/(?:ed|less)$/u, ''),
     word.replace(/d$/u, ''),
@@ -178,17 +181,17 @@ export function isStyleWord(word: string): boolean {
   ].some((part) => part !== word && isThing(part));
 }
 
-/** "Classroom banner" of "this colorful classroom banner is": the noun, as it goes on before a verb. */
+/** The noun phrase after a position, up to the verb: "Classroom banner" of "this colorful classroom banner is". */
 function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   const words: string[] = [];
   let end = 0;
   for (const token of text.slice(from, from + 100).split(/\s+/u, MAX_SEARCHED_WORDS)) {
     const [word = ''] = /^[\p{L}'’-]+/u.exec(token) ?? [];
-    // "Dress" of "this dress up set"
+    // A phrasal verb: "Dress" of "this dress up set".
     if (end > 0 && PARTICLE.test(word)) return [];
     if (word === '' || STOP_WORDS.has(foldWord(word))) break;
     const agrees = plural === (isPlural(word.toLowerCase()) || isInClass(word, 'always plural'));
-    // "This figure stands"
+    // A verb in the third person: "This figure stands".
     if (end > 0 && !agrees) break;
     words.push(word);
     if (agrees && isThing(word)) end = words.length;
@@ -199,10 +202,10 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   const isOfTerm = (word: string, at: number) =>
     isModifier(word) ||
     isKnownCompound(word, noun[at + 1] ?? '') ||
-    // "Stainless steel bottle"
+    // A metal and its quality: "Stainless steel bottle".
     (isInClass(word, 'metal qualities') && isMaterial(noun[at + 1] ?? ''));
   const start = noun.findLastIndex((word, at) => at < end - 1 && !isOfTerm(word, at)) + 1;
-  // "High" of high waist leggings, "five" of a five case book shelf
+  // The phrase would start inside a modifier: "High waist leggings", "five case book shelf".
   const [before = ''] = noun.slice(Math.max(start - 1, 0), start);
   if (modifiesNextWord(before) || isInClass(before, 'numbers')) return [];
   const kept = noun.slice(Math.max(start, end - MAX_WORDS));
@@ -211,7 +214,7 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   return kept.length === 1 && (isGenericNoun(only) || isMaterial(only)) ? [] : kept;
 }
 
-/** "Our dolls, bears and toys": what a maker has, of which the product is only one. */
+/** Whether the phrase is one of several products of the brand: "Our dolls, bears and toys". */
 function isListedWithOthers(text: string, words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   return /^\p{Ll}*(?:,| &| and\b)/u.test(text.slice(text.lastIndexOf(last) + last.length));
@@ -219,7 +222,7 @@ function isListedWithOthers(text: string, words: readonly string[]): boolean {
 
 const PARTICLE = /^(?:up|out|off|over|down)$/iu;
 
-/** "Fun", "cutting-edge" */
+/** Words without information at the start of a phrase: "Fun", "cutting-edge". */
 function isFillerOpening(word: string): boolean {
   return isInClass(word, 'words of no kind') || isInClass(word, 'unsearched words');
 }

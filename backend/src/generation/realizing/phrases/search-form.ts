@@ -14,10 +14,7 @@ import {
   isFunctionWord,
 } from './words.ts';
 
-/**
- * A phrase as a shopper types it: in lower case, except for names and abbreviations, which stay as
- * in the input.
- */
+/** A phrase as shoppers type it: in lower case, except for names and abbreviations. */
 export function searchForm(text: string, reading: Reading): string {
   const { segments } = reading.name;
   const known = segments.flatMap(knownNamesIn).map((known) => known.text);
@@ -41,7 +38,7 @@ function plainForm(text: string, reading: Reading): string {
     .replace(/[^\p{L}\p{N}\p{M}'’&./ -]+/gu, ' ')
     .trim()
     .split(/\s+/u);
-  // "French press"
+  // An ordinary pair loses its capital: "French press".
   const kept: boolean[] = [];
   for (const [at, word] of words.entries()) {
     const keeps = keepsCase(word, reading) || isNameInText(word, reading);
@@ -51,7 +48,7 @@ function plainForm(text: string, reading: Reading): string {
   const { language } = reading;
   return words
     .map((word, at) => {
-      // "Disney" of "Disney Ariel figure": the words of a name that the dictionary has, too.
+      // A dictionary word that belongs to a name: "Disney" of "Disney Ariel figure".
       const isBeforeName =
         kept[at + 1] === true &&
         (words[at + 1] ?? '').length > 1 &&
@@ -60,7 +57,7 @@ function plainForm(text: string, reading: Reading): string {
         language === 'en' &&
         isBeforeName &&
         (!isDescribing(word) || isPairInName(word, words[at + 1] ?? '', reading));
-      // "Falls" of "Aber Falls"
+      // A place name's ending: "Falls" of "Aber Falls".
       const isPlace = kept[at - 1] === true && isInClass(word.toLowerCase(), 'ends of places');
       const isKept = kept[at] === true || isPlace || (isName && !common.has(stemOf(word)));
       return isKept ? word : word.toLowerCase();
@@ -68,7 +65,7 @@ function plainForm(text: string, reading: Reading): string {
     .join(' ');
 }
 
-/** "Teen Otters" of a name and of a statement: a describing word that belongs to the name behind it. */
+/** Whether the name and a statement both have the adjective with the name after it: "Teen Otters". */
 function isPairInName(word: string, next: string, { name, units }: Reading): boolean {
   const isPair = (text: string) => ` ${text} `.includes(` ${word} ${next} `);
   return isCapitalized(word) && isPair(name.text) && units.some(({ text }) => isPair(text));
@@ -79,15 +76,15 @@ function keepsCase(word: string, reading: Reading): boolean {
   if (isFunctionWord(word)) return false;
   if (isAbbreviation(word) || vocabulary('proper-names').has(foldWord(word))) return true;
   if (language === 'en' && teamWords(name).includes(word)) return !isMostlyCaps(name.text);
-  // German nouns have a capital.
+  // German nouns are capitalized.
   if (language === 'de' || /\p{Ll}\p{Lu}/u.test(word)) return true;
-  // "Caffettiera Alba": Romance nouns have none, but for one that begins the name.
+  // Romance nouns aren't capitalized, so a capital inside the name marks a proper name: "Caffettiera Alba".
   const isRomance = language === 'fr' || language === 'es' || language === 'it';
   if (isRomance && !isMostlyCaps(name.text)) return !name.text.startsWith(word);
-  // "Turbo III", "vitamin C"
+  // Numerals and letters: "Turbo III", "vitamin C".
   if (/^(?:[IVX]{2,4}|[B-Z]\d{0,2})$/u.test(word) || brandWords(reading).includes(word))
     return true;
-  // "SC-3216STV": the number of a model
+  // A model number: "SC-3216STV".
   if (word.length > 3 && /^\p{Lu}+-?\d[\p{Lu}\d-]*$/u.test(word)) return true;
   if (isMostlyCaps(name.text)) return false;
   if (!hasLowercase(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);
@@ -99,7 +96,7 @@ function keepsCase(word: string, reading: Reading): boolean {
   );
 }
 
-/** "Multi-Slot", "Do-it-Yourself", "V-Neck": plain words with hyphens between them. */
+/** Whether a hyphenated word consists of ordinary words: "Multi-Slot", "Do-it-Yourself", "V-Neck". */
 function isHyphenatedCompound(word: string): boolean {
   const parts = word.split('-');
   const isPlain = (part: string) =>
@@ -110,7 +107,7 @@ function isHyphenatedCompound(word: string): boolean {
   return parts.length > 1 && parts.every((part) => !/\p{Lu}{2}|\d/u.test(part) && isPlain(part));
 }
 
-/** "Daphne" of "The Daphne Hoodie is": a name that the dictionary has as a plant. */
+/** Whether the features capitalize a word inside a sentence, which marks it as a name: "The Daphne Hoodie is". */
 function isNameInText(word: string, reading: Reading): boolean {
   const { lowercaseStems: common, capitalizedWords: capitals } = phraseEvidenceOf(reading);
   return (
@@ -122,7 +119,7 @@ function isNameInText(word: string, reading: Reading): boolean {
   );
 }
 
-/** "Atlanta Falcons" of "NFL Atlanta Falcons - Wallet": the team that a league's name goes before. */
+/** The team after a league's name: "Atlanta Falcons" of "NFL Atlanta Falcons - Wallet". */
 function teamWords({ segments }: ProductName): readonly string[] {
   return segments.slice(0, -1).flatMap(({ text }) => {
     const words = wordsOf(text);

@@ -5,18 +5,18 @@ import { withoutPunctuation } from './name-amounts.ts';
 import { nounOf, headNouns, headTermOf } from './head-nouns.ts';
 import { isFunctionWord, isGenericNoun } from './words.ts';
 
-/** Words of the longest name that people type: of one part, small ones left out, of two, and of one that a maker goes before. */
+/** Maximum words of a name that people type: of one part, without function words; of two parts; and after a brand. */
 const MAX_TYPED_WORDS = 10;
 const MAX_JOINED_WORDS = 8;
 const MAX_WORDS_WITH_BRAND = 7;
 const MIN_WORDS = 3;
-/** Words and characters of the longest name that says more than its maker and its noun. */
+/** Maximum words and characters of a name that is preferred to its brand and noun. */
 const MAX_READABLE_WORDS = 12;
 const MAX_LENGTH = 80;
 
 type Words = readonly string[];
 
-/** Whether a name of so many parts is short enough to be typed. */
+/** Whether a name of a number of parts is short enough to be typed. */
 export function isShortEnoughToType(words: Words, parts: number): boolean {
   const all = wordsOf(words.join(' '));
   const contentWords = all.filter((word) => !isFunctionWord(word));
@@ -30,9 +30,8 @@ export function isReadable(words: Words): boolean {
 }
 
 /**
- * Forms of a name that is too long to be typed, the fullest first. Each has the product's noun: the name without
- * who made it, one of its parts, and the maker and the world of characters before the noun. None goes
- * from one part of the name to the next, or begins behind a colon late in it: that may be what a film shows.
+ * Shorter forms of a long name, the longest first. Each contains the product's noun. None spans two parts or starts
+ * after a late colon, which may introduce a film title.
  */
 export function shorterNames(parts: readonly Words[], reading: Reading): readonly Words[] {
   const [head] = headNouns(reading);
@@ -48,7 +47,7 @@ export function shorterNames(parts: readonly Words[], reading: Reading): readonl
     return wordsOf(both.join(' ')).length <= MAX_WORDS_WITH_BRAND ? both : words;
   };
   const [first = []] = parts;
-  // "Tolmar Grip ArtPencils" has the noun in a word of its own.
+  // The noun ends a compound: "Tolmar Grip ArtPencils".
   const isOfFirst = foldWord(withoutPunctuation(first.at(-1) ?? '')).endsWith(
     foldWord(nounOf(head)),
   );
@@ -63,7 +62,7 @@ export function shorterNames(parts: readonly Words[], reading: Reading): readonl
   ].filter((words) => words.length >= MIN_WORDS && !words.some((word) => /^by$/iu.test(word)));
 }
 
-/** "Larkvane Jigsaw Puzzle": the maker, the world of characters and the noun of a name that is too long in any other form. */
+/** The brand, franchise and noun of a name that is too long in any other form: "Larkvane Jigsaw Puzzle". */
 export function brandAndNoun(parts: readonly Words[], reading: Reading): Words | undefined {
   const [head] = headNouns(reading);
   if (head === undefined) return undefined;
@@ -71,7 +70,7 @@ export function brandAndNoun(parts: readonly Words[], reading: Reading): Words |
   const isNoun = (word = '') => stemOf(foldWord(withoutPunctuation(word))) === noun;
   const names = brandAndFranchise(reading).join(' ').split(' ');
   const whole = parts.find((words) => isNoun(words.at(-1)));
-  // A model is more than its maker and its noun.
+  // A model isn't identified by its brand and noun alone.
   const isKind =
     whole !== undefined &&
     !whole.some(hasDigit) &&
@@ -81,7 +80,7 @@ export function brandAndNoun(parts: readonly Words[], reading: Reading): Words |
   return isKind && names[0] !== '' && words.length >= MIN_WORDS ? words : undefined;
 }
 
-/** The makers and the worlds of characters that the name has. */
+/** The brand and franchise that the name contains. */
 function brandAndFranchise(reading: Reading): string[] {
   return [...brandsOf(reading), ...franchisesOf(reading)]
     .map(({ text }) => text)
@@ -89,8 +88,8 @@ function brandAndFranchise(reading: Reading): string[] {
 }
 
 /**
- * Words behind an exclamation mark, or behind a colon with no more words before it than behind it: "Otter Action Figure"
- * of "Harbor Quest: Otter Action Figure", but not "Bruno Figure" of "Mara the Otter King Harbor Quest Super: Bruno Figure".
+ * Words after an exclamation mark, or after a colon in the first half of the name: "Otter Action Figure" of "Harbor
+ * Quest: Otter Action Figure", but not "Bruno Figure" of "Mara the Otter King Harbor Quest Super: Bruno Figure".
  */
 function afterPunctuation(words: Words): Words {
   const at = words.findLastIndex((word) => /[:!]$/u.test(word));

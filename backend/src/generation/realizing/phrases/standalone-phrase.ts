@@ -22,19 +22,19 @@ export function isCompletePhrase(words: readonly string[]): boolean {
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
   if (words.length === 1) return !isFunctionWord(first);
-  // "Go" of "Go! Go! Racer"
+  // A fragment of a repetition: "Go" of "Go! Go! Racer".
   const isBit = words.length < 3 && /^\p{Lu}\p{Ll}$/u.test(first) && !isAbbreviation(first);
   const opens =
     !isBit &&
     !/^[ivx]{2,4}$/iu.test(first) &&
     !isInClass(foldWord(first), 'no openers') &&
     !isPromotional(first);
-  // "Sleeves night suit"
+  // Starts with a part: "Sleeves night suit".
   const isPart = words.length > 2 && isPlural(first) && vocabulary('parts').has(foldWord(first));
-  // "O gauge"
+  // Starts with a single letter: "O gauge".
   const isLetter = words.length === 2 && /^\p{L}$/u.test(first);
   const isMaker = words.some((word) => isInClass(foldWord(word), 'company words'));
-  // "Splash proof"
+  // Ends in an attribute: "Splash proof".
   const isTraitOnly = isInClass(foldWord(last), 'ends of traits');
   return (
     opens &&
@@ -47,7 +47,7 @@ export function isCompletePhrase(words: readonly string[]): boolean {
   );
 }
 
-/** Whether one of the words says of which kind the product is: not "toy set", "premium figure". */
+/** Whether a word names the product type: not "toy set", "premium figure". */
 function namesProductType(words: readonly string[]): boolean {
   const [before = '', last = ''] = words.slice(-2);
   if (isKnownCompound(before, last) && !isInClass(foldWord(before), 'vague nouns')) return true;
@@ -60,11 +60,14 @@ function namesProductType(words: readonly string[]): boolean {
   );
 }
 
-/** "Show socks" of "No Show Socks", "chair set" of a "Table & Chair Set", "finch pool" of "Pegs for Finch Pool": whether the name has a small word before a phrase, which goes with it. */
+/**
+ * Whether the phrase is preceded in the name by a function word that belongs to it: "Show socks" of "No Show Socks",
+ * "chair set" of a "Table & Chair Set", "finch pool" of "Pegs for Finch Pool".
+ */
 export function isFragmentOfName(words: readonly string[], { name }: Reading): boolean {
   const nameText = ` ${name.text.toLowerCase().split(/\s+/u).join(' ')} `;
   const [before = '', after = ''] = nameText.split(` ${words.join(' ').toLowerCase()}`);
-  // "Wooden table" of "Wooden Table & 4 Chairs"
+  // Followed by a second item: "Wooden table" of "Wooden Table & 4 Chairs".
   if (words.length > 1 && /^ (?:&|and) /u.test(after)) return true;
   return (
     before !== nameText &&
@@ -73,11 +76,11 @@ export function isFragmentOfName(words: readonly string[], { name }: Reading): b
 }
 
 /**
- * Whether a statement's words are a term for the product: plain ones ("display rack"), behind a name that goes with nothing
- * before it in the product's ("Finchy figure" of "2\" Finchy", but no "Lane ball" of "Otter Lane Ball").
+ * Whether a statement's words are a term for the product: ordinary words ("display rack"), optionally after words that
+ * start a phrase in the name ("Finchy figure" of "2\" Finchy", but not "Lane ball" of "Otter Lane Ball").
  */
 export function isProductTerm(words: readonly string[], reading: Reading, opens: boolean): boolean {
-  // "Unscented dough" at the beginning of a statement
+  // The first word of a statement is always capitalized: "Unscented dough".
   const isSmall = (word: string, at: number) =>
     !isCapitalized(word) || (opens && at === 0 && isInDictionary(word));
   const found = words.findIndex(isSmall);
@@ -89,7 +92,7 @@ export function isProductTerm(words: readonly string[], reading: Reading, opens:
   return isPlain && !startsInPlural && (nameWords.length === 0 || startsNamePhrase(first, reading));
 }
 
-/** Whether nothing of a product's name goes with a word before it: who made it, a trait or a number at most. */
+/** Whether only a brand, an attribute or a number precedes the word in the product's name. */
 function startsNamePhrase(word: string, reading: Reading): boolean {
   const lower = word.toLowerCase();
   const names = [...brandsOf(reading), ...franchisesOf(reading)].map(({ text }) =>

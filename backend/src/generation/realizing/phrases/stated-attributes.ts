@@ -9,7 +9,7 @@ import { isAudience } from './words.ts';
 const MATERIAL_LABEL =
   /^(?:materials?|material composition|fabric(?: type)?|made (?:of|from)|composition)$/iu;
 
-/** "Aluminum": the one material that the details name for the whole product. */
+/** The only material that the details name for the whole product: "Aluminum". */
 export function materialOf(reading: Reading): Quote[] {
   const { lines, name } = reading;
   const named = wordsOf(name.text.toLowerCase()).filter((word) =>
@@ -18,13 +18,13 @@ export function materialOf(reading: Reading): Quote[] {
   if (named.some((word) => !isInClass(word, 'materials that are things'))) return [];
   for (const { label, units } of lines) {
     const [unit, ...others] = units;
-    // "Cotton" of "Cotton, polyester": of several materials, none is the product's.
+    // Of several materials, none counts: "Cotton, polyester".
     if (others.some(({ text }) => materialsIn(text).length > 0)) return [];
     if (unit === undefined || (label !== undefined && !MATERIAL_LABEL.test(label.text.trim())))
       continue;
     const text = withoutEndMark(unit.text.replace(MADE_OF, ''));
     const [value = ''] = text.split(/[,;(]| with /u);
-    // "Wood" of "Made of wood, veneers and engineered wood"
+    // Likewise in a sentence: "Made of wood, veneers and engineered wood".
     const [, other = ''] = text === unit.text ? [] : text.split(LAST_SEPARATOR);
     if (materialsIn(other).length > 0) return [];
     const words = wordsOf(value.replace(/^\d+ ?%|^\d+(?:\/\d+)? /u, ''));
@@ -49,7 +49,7 @@ function materialsIn(text: string): string[] {
   return wordsOf(text.toLowerCase()).filter((word) => vocabulary('materials').has(word));
 }
 
-/** "Cotton" of shorts of which the text says "87% Supplex, 13% Lycra", or of which only the pocket is. */
+/** Whether another statement names other fibers ("87% Supplex, 13% Lycra"), or only a part is of the material. */
 function isContested(material: string, unit: Unit, { units }: Reading): boolean {
   return units.some(({ id, text }) => {
     if (id === unit.id) return false;
@@ -64,7 +64,7 @@ function isContested(material: string, unit: Unit, { units }: Reading): boolean 
 /** "87% Supplex" */
 const SHARE = /\b\d{1,3} ?% \p{L}+/iu;
 
-/** "Cotton" of "this 100% cotton tee": the one material of which all of the product is. */
+/** The only material that is stated as pure: "this 100% cotton tee". */
 function pureMaterial(units: readonly Quote[]): Quote[] {
   const found = units.flatMap(({ text, span }) =>
     [...text.matchAll(PURE)].map(([, material = '']) => ({ text: material.toLowerCase(), span })),
@@ -76,7 +76,7 @@ function pureMaterial(units: readonly Quote[]): Quote[] {
 const PURE =
   /(?<![:,/] ?)\b100 ?% (?:organic |pure |natural )?(\p{L}+)(?! (?:lin|shell|sole|fill|polyester))/giu;
 
-/** What the last of several items is behind: ", veneers and" */
+/** The separator before the last list item: ", veneers and". */
 const LAST_SEPARATOR = /,[^,]* and /iu;
 
 const MADE_OF = /^(?:made|crafted) (?:of|from) /iu;
@@ -90,20 +90,20 @@ const POSSESSIVES: Readonly<Record<string, string>> = {
 };
 const FOR_AUDIENCE =
   /\bfor (men|women|kids|toddlers|boys|girls)\b(?! (?:(?:and|or|men|women)\b|&))/iu;
-/** Levels of the deepest category that a shop made for itself, rather than a marketplace for all that goes there. */
+/** Maximum levels of a category that a merchant created; a marketplace's is deeper. */
 const MAX_MERCHANT_LEVELS = 3;
-/** "Women" as a level of a category ("Women > Shoes", "Women/Shoes"), or before a shelf: "womens-watches". */
+/** An audience as a level of a category ("Women > Shoes", "Women/Shoes") or before it ("womens-watches"). */
 const CATEGORY_AUDIENCE =
   /(?<=^|[>/] ?)(?:(men|women|boys|girls)(?= *(?:[>/]|$)|['’]s? \p{L}+)|(men|women)s-)/giu;
 
-/** A children's product that a shop files under its parents. */
+/** Mentions of children, for products that a store puts under their parents' department. */
 export const FOR_CHILDREN = /\b(?:kids?|child|children|toddlers?|boys?|girls?|little ones?)\b/iu;
 
-/** "Women's", "for women": whom a phrase names, unless it names more than one group. */
+/** An audience in a phrase, unless it names several groups: "Women's", "for women". */
 const STATED_AUDIENCE =
   /\bfor (wo)?men\b(?! (?:(?:and|or)\b|&))|\b(wo)?m[ae]n['’]?s\b(?! (?:(?:and|or)\b|&))/iu;
 
-/** "Women's": whom the product is for, where the name, the category or a first phrase says so. */
+/** The audience, if the name, the category or the first phrase states it: "Women's". */
 export function audienceOf(reading: Reading, noun: string): Quote[] {
   const {
     name,
@@ -111,11 +111,11 @@ export function audienceOf(reading: Reading, noun: string): Quote[] {
     units,
     request: { category = '', features },
   } = reading;
-  // "Creativity for Kids" is a maker.
+  // A brand rather than an audience: "Creativity for Kids".
   const named = FOR_AUDIENCE.exec(withoutKnownNames(name))?.[1]?.toLowerCase();
   if (named !== undefined) return [{ text: POSSESSIVES[named] ?? named, span: name.span }];
   const audience = wordsOf(name.text).findLast(isAudience);
-  // "Anchor Bracelet Mens"
+  // The audience after the noun: "Anchor Bracelet Mens".
   const isAfterNoun = audience !== undefined && name.text.endsWith(`${noun} ${audience}`);
   if (isAfterNoun) return audienceIn(audience, name);
   if (audience !== undefined) return [];

@@ -6,14 +6,14 @@ import { isInClass } from '../../vocabulary/index.ts';
 import { withoutEndMark } from '../edits.ts';
 import { isColor } from './words.ts';
 
-/** Words of the longest value. */
+/** Maximum words of a value. */
 const MAX_VALUE_WORDS = 2;
 
-/** "Navy blue" of "Color: Navy blue" or of a last part of the name: the one color of the product. */
+/** The product's only color, from a label or the last part of the name: "Color: Navy blue". */
 export function colorOf({ lines, name: { segments, text } }: Reading): Quote[] {
   const named = segments.slice(1).filter((part) => wordsOf(part.text).every(isColor));
   if (wordsOf(text).filter(isColor).length > named.length) return [];
-  // Of several colors to choose from, none is the product's.
+  // Of several colors to choose from, none counts.
   const stated = lines.flatMap(({ label, units: [unit, ...more] }) => {
     const isChoice = unit?.span.field === 'variants' && more.length > 0;
     return unit !== undefined && !isChoice && labelType(label?.text) === 'color' ? [unit] : [];
@@ -34,7 +34,7 @@ function isVariety({ label }: Line): boolean {
   return isInClass(foldWord(label?.text ?? ''), 'variety labels');
 }
 
-/** "Pinot Noir" of a wine */
+/** The variety of a wine: "Pinot Noir". */
 export function varietiesOf({ lines }: Reading): Quote[] {
   return lines
     .filter(isVariety)

@@ -27,35 +27,35 @@ import {
 } from './words.ts';
 
 /**
- * The smallest part of a phrase, used completely or not at all: a word, or several that form one
- * term ("white gold", "alarm clock", "Star Wars", "black & brown").
+ * The smallest unit of a phrase, used as a whole or not at all: a word, or several words that form one term ("white
+ * gold", "alarm clock", "Star Wars", "black & brown").
  */
 export interface PhraseTerm {
   readonly text: string;
   readonly kind: PhraseTermKind;
-  /** Whether a phrase can begin after it, since it only describes or names what follows. */
+  /** Whether a phrase can start after this term, because it only describes or names what follows. */
   readonly opens: boolean;
 }
 
 /**
- * The kinds of atoms: a listed maker or world of characters, a group of people, a color, material
- * or other trait, a motif that the product shows, a thing, and any other word.
+ * A known brand or franchise, an audience, an attribute such as a color or material, a motif that the product shows, a
+ * thing, or any other word.
  */
 type PhraseTermKind = 'brand' | 'franchise' | 'audience' | 'attribute' | 'motif' | 'thing' | 'word';
 
-/** Adjacent atoms of a name, without punctuation, numbers or function words between them. */
+/** Adjacent terms of a name, with no punctuation, number or function word between them. */
 export interface TermSpan {
   readonly segment: NameSegment;
   readonly terms: readonly PhraseTerm[];
-  /** The function words before and after it, such as "or" and "of". */
+  /** The function words before and after the span, such as "or" and "of". */
   readonly precedingWord: string;
   readonly followingWord: string;
 }
 
-/** Stands for a word of praise before a part. */
+/** Stands for a promotional word before a span. */
 export const PRAISE_MARKER = '!';
 
-/** The parts of a segment, up to where it says what the product comes with. */
+/** The term spans of a segment, up to where it names accessories or uses. */
 export function termSpansOf(segment: NameSegment, names: ReadonlySet<string>): TermSpan[] {
   const kinds = new Map(knownNamesIn(segment).map(({ text, kind }) => [text, kind]));
   return wordSpansOf(segment).flatMap((words) => {
@@ -73,7 +73,7 @@ export function termSpansOf(segment: NameSegment, names: ReadonlySet<string>): T
       at += length;
       const [only = ''] = termWords;
       if (length === 1 && isFunctionWord(only)) push(only.toLowerCase());
-      // "Premium plant pot", but not "Classic" alone
+      // A promotional word separates spans unless it is the only word: "Premium plant pot", not "Classic".
       else if (length === 1 && isPromotional(only) && words.length > 1) push(PRAISE_MARKER);
       else terms.push(toTerm(termWords, kinds, terms.length === 0));
     }
@@ -88,7 +88,7 @@ function nameOf(word = ''): string {
 
 const LISTS = /^(?:and|&|n)$/iu;
 
-/** How many words, starting at one, form one term together. */
+/** The number of words, from a given one, that form one term. */
 function termLengthAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
   const length = pairLengthAt(words, at, names);
   const [link = '', next = '', ...rest] = words.slice(at + length);
@@ -99,7 +99,7 @@ function termLengthAt(words: readonly string[], at: number, names: ReadonlySet<s
   return isList && isBound ? length + 2 : length;
 }
 
-/** "Black & brown", "pen and pencil", "hook and loop", but not "chain and sapphire". */
+/** Whether two words are of the same class: "Black & brown", "pen and pencil", not "chain and sapphire". */
 function haveSameClass(one: string, two: string): boolean {
   const classOf = (word: string) =>
     isColor(word) ? 1 : isMaterial(word) ? 2 : isAudience(word) ? 3 : isDescribing(word) ? 4 : 5;
@@ -112,7 +112,7 @@ function haveSameClass(one: string, two: string): boolean {
 
 function pairLengthAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
   const [one = '', two = '', three] = words.slice(at);
-  // "Watering can", "chin up"
+  // Known compounds: "Watering can", "chin up".
   const isKnown = isKnownCompound(one, two) || isInClass(`${one} ${two}`, 'compound kinds');
   if (isKnown || (two !== '' && names.has(compoundKey(one, two)))) return 2;
   if (two === '' || isFunctionWord(one) || isFunctionWord(two)) return 1;
@@ -122,18 +122,18 @@ function pairLengthAt(words: readonly string[], at: number, names: ReadonlySet<s
   const isTinted = isInClass(foldWord(one), 'shades') && isColor(two);
   const isMetal = isColor(one) && /^(?:gold|silver|pearl|opal|jade)$/iu.test(two);
   const isCloth = isMaterial(one) && isInClass(foldWord(two), 'cloths');
-  // "High waisted", "extra virgin": but not "water" of a water pump
+  // A modifier and the adjective that it modifies: "High waisted", "extra virgin"; not "water" of a water pump.
   const isBound =
     modifiesNextWord(one) &&
     !isColor(one) &&
     three !== undefined &&
     !isProduct(two) &&
     !isFunctionWord(three);
-  // "Corner friendly", "sugar free"
+  // A noun and the adjective after it: "Corner friendly", "sugar free".
   const isHalved =
     isInClass(foldWord(two), 'adjectives after a noun') && isNoun(one) && !isProduct(two);
   const isName = isCapitalized(two) && isPossibleName(two) && names.has(`${one} ${two}`);
-  // "Ginkgo biloba": a genus and its species
+  // A genus and its species: "Ginkgo biloba".
   const isSpecies = isPictured(one) && /(?:a|us|um|is|ae)$/u.test(two) && !isInDictionary(two);
   const isPair =
     isSpecies ||
@@ -156,7 +156,7 @@ function toTerm(
   const kind = isInClass(text, 'product lines') ? 'thing' : (kinds.get(text) ?? kindOfWords(words));
   const [last = ''] = words.slice(-1);
   const isUnknown = isFirst && words.length === 1 && !isInDictionary(last) && last.length > 2;
-  // "NOVA" of "NOVA Rhinestone Earrings"
+  // An all-caps first word is likely a brand: "NOVA Rhinestone Earrings".
   const isAllCapsOpening = words.length === 1 && isFirst && !hasLowercase(last) && last.length > 2;
   const isKnown = kind !== 'attribute' || !/ing$/u.test(last) || isAttribute(last);
   const opens =
@@ -183,7 +183,7 @@ function kindOfWords(words: readonly string[]): PhraseTermKind {
   return isThing(last) || isNoun(last) ? 'thing' : 'word';
 }
 
-/** Whether an atom describes the product wherever it stands: a color, a material, a trait of a list. */
+/** Whether a term describes the product regardless of its position: a color, a material or a listed attribute. */
 export function isListed({ kind, text }: PhraseTerm): boolean {
   const last = foldWord(text.slice(text.lastIndexOf(' ') + 1));
   const isKind =

@@ -1,6 +1,6 @@
 import type { NameSegment } from '../../reading/index.ts';
 
-/** "Isles: The oldest, the highest": where a title's list begins, whose items all begin with one word. */
+/** The start of a title's list whose items begin with the same word: "Isles: The oldest, the highest". */
 export function titleListStart([first, next]: readonly NameSegment[]): number | undefined {
   const mark = first?.text.indexOf(': ') ?? -1;
   const [firstWord = ''] = first?.text.slice(mark + 2).split(' ') ?? [];

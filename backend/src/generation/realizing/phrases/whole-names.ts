@@ -6,12 +6,12 @@ import { cite, type Cited } from '../cited.ts';
 import { searchForm } from './search-form.ts';
 import { isInDictionary, isFunctionWord } from './words.ts';
 
-/** Words of the longest name that is better than its first words, which can be another product. */
+/** Maximum words of a name that is kept whole; its first words could name another product. */
 const MAX_WHOLE_WORDS = 10;
 const MAX_TRUNCATED_WORDS = 4;
 
 /**
- * What a name that gives no other phrase is looked for by: all of its first part, or its first words.
+ * The search phrase of a name that yields no other: its first part, or its first words.
  * @param allowed what a platform leaves of a name with a claim in it
  */
 export function wholeNamePhrase(reading: Reading, allowed?: string): Cited {
@@ -31,10 +31,10 @@ export function wholeNamePhrase(reading: Reading, allowed?: string): Cited {
   return cite(isPlain ? searchForm(whole, reading) : whole, name);
 }
 
-/** "14 Inch Space Grey": a measure, and what follows it. */
+/** A measure and the words after it: "14 Inch Space Grey". */
 const MEASURED = /(?<=\S) \d[\d.,]*(?:["”″]|[ -](?:inch|in|mm|cm|oz|ml)\b).*$/iu;
 
-/** "Bloom" of "Bloom Eau de": a name without the words at its end that a small word leaves open. */
+/** Removes a function word at the end with the word before it: "Bloom Eau de". */
 function withoutFunctionWordEnding(words: readonly string[]): readonly string[] {
   const isLoose = isFunctionWord(words.at(-1) ?? '') || words.at(-1) === '&';
   return isLoose && words.length > 2 ? words.slice(0, -2) : words;

@@ -15,26 +15,23 @@ import {
   isThing,
 } from './words.ts';
 
-/** Marks that part the words of a segment, and what is set in quotation marks. */
+/** Separators between the words of a segment, and text in quotation marks. */
 const SEPARATORS =
   /[,;|!?()[\]【】–—™®©*]|(?<!\d)\+|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L}{2})\/(?=\p{L}{2})|\s\/\s|["“”][^"“”]{2,40}["“”]|["“”]/u;
 const QUOTED = /(?<=^|\s)['‘][^'’]{2,40}['’](?=\s|$)/gu;
-/** Words after which a name says what the product comes with, is made of or is for. */
+/** Words that introduce accessories, materials or uses. */
 const TRAILING_PHRASE_WORDS = 'trailing phrase words';
 
-/** "Dress for 13\" Doll": an inch mark parts nothing. */
+/** An inch mark doesn't separate words: "Dress for 13\" Doll". */
 const INCHES = /(\d) ?["”″]/gu;
 
-/** "Cube-10 x 10 inches": a measure that a hyphen ties to the noun before it. */
+/** A measure attached to the noun by a hyphen: "Cube-10 x 10 inches". */
 const HYPHEN_BEFORE_MEASURE = /(?<=\p{Ll}{3})-(?=\d+(?:[.,/]\d+)?(?:\s|$))/gu;
-/** Kinds whose small words part nothing, and colors that are none. */
+/** Fixed expressions whose function words don't separate words; then color words that name no color. */
 const FIXED_EXPRESSIONS = /\beau de (?:toilette|parfum|cologne)\b|\bin ear\b/giu;
 const MANY_COLORS = /\bmulti[- ]?colou?r(?:ed)?\b|\bcolou?r\b(?! ?(?:chang|block))/giu;
 
-/**
- * The stretches of a segment, each in its words, up to where it says what the product comes with. A known name
- * is one word.
- */
+/** The word spans of a segment, up to where it names accessories or uses. A known name is one word. */
 export function wordSpansOf(segment: { readonly text: string }): string[][] {
   const spans: string[][] = [];
   const text = joinKnownNames(segment)
@@ -46,7 +43,7 @@ export function wordSpansOf(segment: { readonly text: string }): string[][] {
   for (const part of text.split(SEPARATORS)) {
     let words: string[] = [];
     const push = () => {
-      // "Watering can"
+      // A known pair isn't split: "Watering can".
       while (
         isFunctionWord(words.at(-1) ?? 'a') &&
         !isKnownCompound(words.at(-2) ?? '', words.at(-1) ?? '')
@@ -58,14 +55,14 @@ export function wordSpansOf(segment: { readonly text: string }): string[][] {
     const rawTokens = part.split(/\s+/u).filter((token) => trimPunctuation(token) !== '');
     const tokens = rawTokens.map(trimPunctuation);
     for (const [index, token] of tokens.entries()) {
-      // "50' Plug Door Box Car": feet, and no number of plugs.
+      // A length in feet rather than a count: "50' Plug Door Box Car".
       const isMeasured = /\d['’]$/u.test(rawTokens[index - 1] ?? '');
       const before = isMeasured ? '' : (tokens[index - 1] ?? '');
       const next = tokens[index + 1] ?? '';
-      // "By Brin Tolmar Figure"
+      // A creator's name before the product: "By Brin Tolmar Figure".
       const startsCreator = (at: number) =>
         /^by$/iu.test(tokens[at] ?? '') && isPersonNameAt(tokens, at + 1);
-      // "Apex by Larkfell TV Ceiling Mount"
+      // A brand credit after the model: "Apex by Larkfell TV Ceiling Mount".
       const startsBrandCredit = (at: number) =>
         /^by$/iu.test(tokens[at] ?? '') && at > 0 && at < 3 && tokens.length > at + 3;
       if (startsBrandCredit(index) || startsBrandCredit(index - 1)) {
@@ -76,12 +73,12 @@ export function wordSpansOf(segment: { readonly text: string }): string[][] {
         push();
         continue;
       }
-      // "54 in. Gas Mower"
+      // "In" after a number is a unit: "54 in. Gas Mower".
       const isMeasure = hasDigit(before) && isUnitWord(token);
       if (index > 0 && !isMeasure && startsTrailingPhrase(token, next)) break;
-      // "Small World", "Large Print"
+      // A size that belongs to a name or term: "Small World", "Large Print".
       const isNamed = index === 0 || isInClass(`${token} ${next}`, 'compound kinds');
-      // "Pop A Zit Game"
+      // An article inside a name: "Pop A Zit Game".
       const isArticle = /^a$/iu.test(token) && index > 0 && /^\p{L}/u.test(next);
       const isVitamin = /^vitamin$/iu.test(before) && /^\p{Lu}\d{0,2}$/u.test(token);
       const separates =
@@ -104,18 +101,18 @@ export function wordSpansOf(segment: { readonly text: string }): string[][] {
   return spans;
 }
 
-/** Whether two words are a person's name that goes on with a noun. */
+/** Whether two words are a person's name followed by a product noun. */
 function isPersonNameAt(tokens: readonly string[], at: number): boolean {
   const [first = '', last = '', next = '', after = ''] = tokens.slice(at);
   const isBeforeProduct = isProduct(next) || isKnownCompound(next, after);
   return isCapitalized(first) && isCapitalized(last) && !isInDictionary(last) && isBeforeProduct;
 }
 
-/** "Piece" of "500 Piece Puzzle", "Car" of "3 Car Garage", "Set" of "Set of 4": what goes with a number. */
+/** Whether a word belongs to a number: "500 Piece Puzzle", "3 Car Garage", "Set of 4". */
 function isCountedNoun(token: string, before: string, next = '', after = ''): boolean {
   if (/^scale$/iu.test(token)) return isMeasureOrCode(before) || before.length < 3;
   if (/^of$/iu.test(next)) return isInClass(token, 'vague nouns') || hasDigit(after);
-  // "1/4 Zip"
+  // A fraction: "1/4 Zip".
   if (/^\d\/\d$/u.test(before)) return true;
   if (!hasDigit(before)) return false;
   const isOne = (word: string) =>
@@ -125,12 +122,12 @@ function isCountedNoun(token: string, before: string, next = '', after = ''): bo
     isOne(token) &&
     isOne(next) &&
     !isKnownCompound(token, next);
-  // "Words" of "100 Words Book": English compounds have no plurals inside.
+  // English compounds contain no plurals: "100 Words Book".
   const parts = /^\d+$/u.test(before) && isPlural(token.toLowerCase()) && isThing(next);
   return isUnitWord(token) || counts || parts;
 }
 
-/** "Inch" after a figure */
+/** Whether a unit follows a number: "13 Inch". */
 export function isUnitAfterNumber(token: string, before: string): boolean {
   return /^\d[\d.,/-]*["”]?$/u.test(before) && isUnitWord(token) && !/^in$/iu.test(token);
 }
@@ -139,21 +136,20 @@ function isUnitWord(token: string): boolean {
   return isInClass(token, 'counted amounts') || isInClass(token, 'units of figures');
 }
 
-/** "New", and "Top" unless it is what the product is. */
+/** A filler word, unless it is the product: "New"; "Top" of a garment. */
 function isFillerAt(index: number, tokens: readonly string[]): boolean {
   const isEnd = index === tokens.length - 1 || startsTrailingPhrase(tokens[index + 1] ?? '');
   return isFiller(tokens[index] ?? '') && !(isEnd && isProduct(tokens[index] ?? ''));
 }
 
-/** Whether a segment says what the product comes with or is for. */
+/** Whether a segment names accessories or uses. */
 export function hasTrailingPhrase(text: string): boolean {
   return text.split(/\s+/u).some((word) => /^(?:with|w\/|for|includes?|including)$/iu.test(word));
 }
 
-/** "With", "for", and "by" before a maker. */
+/** Whether a word introduces accessories, a use or a brand: "With", "for", "by". */
 export function startsTrailingPhrase(token: string, next = ''): boolean {
-  // "Tab S8 Plus" is a model.
-  // "Custom made", "Bad Blood inspired necklace"
+  // Exceptions: the model "Tab S8 Plus", and compounds such as "Custom made", "Bad Blood inspired necklace".
   const isMade = /^(?:made|inspired)$/iu.test(token) && !/^(?:of|from|in|with|by|to)$/iu.test(next);
   return (
     (isInClass(token, TRAILING_PHRASE_WORDS) && token !== 'Plus' && !isMade) ||

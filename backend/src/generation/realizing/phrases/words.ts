@@ -4,17 +4,17 @@ import { isAdjective, sensesOf, tagText } from '../../reading/tagging.ts';
 import { foldWord, hasDigit, STOP_WORDS } from '../../text/words.ts';
 import { groupedVocabulary, isInClass, vocabulary } from '../../vocabulary/index.ts';
 
-/** Classifies the words of English names: everything that is known about a word without its product. */
+/** Classifies the words of English names without knowing the product. */
 
-/** WordNet's files of artifacts and food. */
+/** WordNet's lexicographer files for artifacts and food. */
 const THINGS: readonly number[] = [6, 13];
-/** Its files of animals, people, places and plants: what is pictured on a thing. */
+/** The files for animals, people, places and plants, which products picture. */
 const PICTURED: readonly number[] = [5, 15, 18, 20];
 const PLACES = 15;
 const PERSONS = 18;
 const ANIMALS = 5;
 
-/** An English noun in the singular, as far as its ending shows it. */
+/** The singular of an English noun, judging by its ending. */
 export function singularOf(noun: string): string {
   if (isInClass(noun, 'plurals of none') || /(?:ss|us|is)$/u.test(noun)) return noun;
   if (/(?:shel|scar|loa|kni)ves$/u.test(noun))
@@ -30,7 +30,7 @@ function sensesOfWord(word: string): readonly number[] | undefined {
 
 const MAX_KNOWN = 8_000;
 
-/** Caches an answer for each word; bounded, because words come from callers. */
+/** Caches the result for each word; bounded, because words come from callers. */
 function memoized(compute: (word: string) => boolean): (word: string) => boolean {
   const known = new Map<string, boolean>();
   return (word) => {
@@ -43,7 +43,7 @@ function memoized(compute: (word: string) => boolean): (word: string) => boolean
   };
 }
 
-/** Whether the dictionary or a list has a word, so that it is no name. */
+/** Whether the dictionary or a word list has a word, so that it isn't a name. */
 export const isInDictionary = memoized((word) => {
   if (isProduct(word) || isAudience(word)) return true;
   return foldWord(word)
@@ -51,7 +51,7 @@ export const isInDictionary = memoized((word) => {
     .every((part) => formsOf(part).some((form) => sensesOf(form) !== undefined));
 });
 
-/** The forms under which a dictionary may have a word: "stack" and "stacke" of "stacking". */
+/** Forms that a dictionary may list: "stack" and "stacke" for "stacking". */
 function formsOf(word: string): string[] {
   const stem = word.replace(/(?:i[sz])?(?:ing|ed|er)$/u, '');
   return [
@@ -75,24 +75,24 @@ export const isProduct = memoized((word) => {
   return products.has(folded) || products.has(singularOf(folded));
 });
 
-/** Whether a word can name what is sold: "puppet", "honey", and no "elegance". */
+/** Whether a word can name something that is sold: "puppet" and "honey", not "elegance". */
 export const isThing = memoized((word) => {
   if (isInClass(foldWord(word), 'bare nouns')) return false;
   return isProduct(word) || sensesOfWord(word)?.some((file) => THINGS.includes(file)) === true;
 });
 
-/** "Unicorn", "Paris": what a product pictures, where no thing can be meant. */
+/** Whether a word names only what products picture: "Unicorn", "Paris". */
 export function isPictured(word: string): boolean {
   return !isThing(word) && sensesOfWord(word)?.some((file) => PICTURED.includes(file)) === true;
 }
 
-/** "Cheetah": an animal, and nothing else. */
+/** Whether a word names only an animal: "Cheetah". */
 export function isAnimal(word: string): boolean {
   const senses = sensesOfWord(word);
   return senses !== undefined && senses.length > 0 && senses.every((file) => file === ANIMALS);
 }
 
-/** "Maker", "baker": a person by what they do, and nothing else. */
+/** Whether a word names only a person, such as an occupation: "Maker", "baker". */
 export function isPerson(word: string): boolean {
   const senses = sensesOf(foldWord(word));
   return (
@@ -100,25 +100,25 @@ export function isPerson(word: string): boolean {
   );
 }
 
-/** "Austria": a place, and nothing else. */
+/** Whether a word names only a place: "Austria". */
 export function isPlace(word: string): boolean {
   const senses = sensesOfWord(word);
   return senses !== undefined && senses.length > 0 && senses.every((file) => file === PLACES);
 }
 
-/** "Essex", "Titian": places and persons, and nothing else. */
+/** Whether a word names only places or persons: "Essex", "Titian". */
 export function isProperName(word: string): boolean {
   const senses = sensesOf(foldWord(word));
   const isOne = senses?.every((file) => file === PLACES || file === PERSONS) === true;
   return isOne && !isAudience(word);
 }
 
-/** "Daphne", "Tiberius", "Angela": what no dictionary has but as a person, an animal, a plant or a place. */
+/** Whether the dictionary lacks a word or lists it only as a person, animal, plant or place: "Daphne", "Tiberius". */
 export function isPossibleName(word: string): boolean {
   return !isInDictionary(word) || isPictured(word);
 }
 
-/** The kind of goods that a term names, by its last two words, or its last one: a "lunch box" is no box. */
+/** The product group of a term, by its last two words or its last one; a "lunch box" isn't a box. */
 export function productGroupOf(words: readonly string[]): string | undefined {
   const [before = '', last = ''] = ['', ...words].slice(-2).map(foldWord);
   const kinds = groupedVocabulary('goods');
@@ -131,12 +131,12 @@ export function productGroupOf(words: readonly string[]): string | undefined {
   );
 }
 
-/** "Mini" of a minicar */
+/** Whether a word is a prefix: "Mini" of a minicar. */
 function isPrefix(word: string): boolean {
   return isInClass(word.toLowerCase(), 'prefixes') || isInClass(word.toLowerCase(), 'sizes');
 }
 
-/** "Sugar cane", "note book": two words that the dictionary has as one. */
+/** Whether the dictionary lists two words as one: "Sugar cane", "note book". */
 export function isClosedCompound(one: string, two: string): boolean {
   const isLong = one.length > 2 && two.length > 2 && !isPlural(one.toLowerCase());
   return (
@@ -148,7 +148,7 @@ export function isKnownCompound(one: string, two: string): boolean {
   return vocabulary('products').has(`${foldWord(one)} ${singularOf(foldWord(two))}`);
 }
 
-/** "Set", "kit", "toy": a word that needs another to tell of which kind it is. */
+/** Whether a noun needs a modifier to name a product type: "Set", "kit", "toy". */
 export function isGenericNoun(word: string): boolean {
   const folded = foldWord(word);
   return isInClass(folded, 'vague nouns') || isInClass(folded, 'bare nouns');
@@ -163,7 +163,7 @@ export function isColor(word: string): boolean {
   return vocabulary('colors').has(folded) && !isInClass(folded, 'rather things');
 }
 
-/** Whether a word describes a thing wherever it stands, so that no name is torn after it. */
+/** Whether a word describes a thing regardless of its position, so a phrase can start after it. */
 export function isAttribute(word: string): boolean {
   return isColor(word) || isMaterial(word) || isInClass(foldWord(word), 'searched traits');
 }
@@ -172,7 +172,7 @@ export function isMaterial(word: string): boolean {
   return vocabulary('materials').has(foldWord(word));
 }
 
-/** "LED", "USB-C", "iPhone" */
+/** Abbreviations and technical spellings: "LED", "USB-C", "iPhone". */
 export function isAbbreviation(word: string): boolean {
   const [first = ''] = word.toLowerCase().split('-');
   return (
@@ -182,7 +182,7 @@ export function isAbbreviation(word: string): boolean {
   );
 }
 
-/** A word that describes the one after it: "wooden", "folding", "women's", "black". */
+/** Whether a word describes the next one: "wooden", "folding", "women's", "black". */
 export const isDescribing = memoized((word) => {
   const folded = foldWord(word);
   return (
@@ -202,13 +202,13 @@ function isKnownAdjective(word: string): boolean {
   return word.includes('-') || sensesOf(word)?.some((file) => file < 2 || file === 44) === true;
 }
 
-/** "Extra", "High", "Dark": a word that belongs to the next one, and says nothing without it. */
+/** Whether a word modifies the next one and says nothing without it: "Extra", "High", "Dark". */
 export function modifiesNextWord(word: string): boolean {
   const folded = foldWord(word);
   return isInClass(folded, 'binding words') || isInClass(folded, 'shades') || /ly$/u.test(folded);
 }
 
-/** A measure, a count, a model number or a size: what parts the words of a name. */
+/** Whether a word is a measure, count, model number or size, which separates the words of a name. */
 export function isMeasureOrCode(word: string): boolean {
   const folded = foldWord(word);
   if (/^(?:[23]d|\d-in-\d)$/u.test(folded)) return false;
@@ -216,12 +216,12 @@ export function isMeasureOrCode(word: string): boolean {
   return /^\p{L}$/u.test(folded) && !isInClass(folded, 'letters that join');
 }
 
-/** "Small" of "Small World Toys": a size only where it does not open a name. */
+/** A size, unless it starts a name: "Small World Toys". */
 export function isSizeWord(word: string): boolean {
   return isInClass(word, 'figure words');
 }
 
-/** "New", "Original": praise and filler, which nobody searches for. */
+/** Filler, which nobody searches for: "New", "Original". */
 export function isFiller(word: string): boolean {
   const folded = foldWord(word);
   return (
@@ -231,7 +231,7 @@ export function isFiller(word: string): boolean {
   );
 }
 
-/** "Premium", "feature-rich": what a maker says and nobody looks for. */
+/** Promotional words, which nobody searches for: "Premium", "feature-rich". */
 export function isPromotional(word: string): boolean {
   const folded = foldWord(word);
   const isKnown = isInClass(folded, 'searched traits') || isInClass(folded, 'describing words');

@@ -6,11 +6,11 @@ import { cite, type Cited } from '../cited.ts';
 
 const MAX_WORDS = 4;
 
-/** What a book is called, as the details, its category or its first line say it. */
+/** Types of books in the details, the category or the first line. */
 const KINDS =
   /\b(?:graphic novel|picture book|cookbook|paperback|hardcover|audiobook|e-?book|novel|memoir|biography|anthology|textbook)\b/iu;
 
-/** A book's title and its author, as people look for it; nothing for what has no author. */
+/** Search phrases for a book: its title and author; none without an author. */
 export function writtenWork(reading: Reading): Cited[] {
   const { lines, name } = reading;
   const author = lines
@@ -42,7 +42,7 @@ export function writtenWork(reading: Reading): Cited[] {
   ];
 }
 
-/** "Ebook" of "now available as an ebook": the first of the words that say what kind of book it is. */
+/** The type of a book, from the category or the first statement: "now available as an ebook". */
 function kindOf({ units, request: { category = '' } }: Reading): Quote | undefined {
   const fromCategory = [...category.matchAll(/[^>]+/gu)].slice(-1).flatMap((level) => {
     const [text] = KINDS.exec(level[0]) ?? (/\bbooks?\b/iu.exec(level[0]) ? ['book'] : []);
