@@ -247,7 +247,7 @@ describe('whose make it is and what a model wears', () => {
     expect(description).toContain('Lene is wearing a size 4');
   });
 
-  it('are told from short features', async () => {
+  it('are not confused with short features', async () => {
     const { bullets } = await write('amazon', 'Hill Dress in Black', [
       'A soft dress with a gathered waist.',
       'Pre-shrunk.',
@@ -275,4 +275,16 @@ it('an opening line that says what the product is stands first, wherever it is m
   ]);
 
   expect(description).toMatch(/^<\w+>(?:<li>)?Carved oak wall mirror/u);
+});
+
+it('has no highlight that points back', async () => {
+  const { item_highlights } = await write(
+    'amazon',
+    'TARN | FELL-HI DECON (CUTOUT)| LEAVES/WHITE',
+    [
+      'The Tarn Cut Out Fell-Hi Decon brings a twist to the iconic Tarn Fell-Hi silhouette: a new deconstructed leather high-top upper with a custom die cut design that lets the material shape on its own accord without much structural constriction. It also features signature rubber waffle outsoles.',
+    ],
+    { category: 'SHOES' },
+  );
+  expect(item_highlights).not.toMatch(/^It /u);
 });

@@ -52,6 +52,30 @@ describe('a meta description', () => {
     expect(meta).toBe('Fernbrook Suit – This suit has a natural shine and is light and flowing.');
   });
 
+  it('has whole sentences only if a sentence of the list comes first', async () => {
+    const meta = await metaOf('Beautiful Suit', [
+      'Light beige sheer fabric with beautiful cutwork embroidery highlighted with fine handwork along with beautiful thread embroidery on a scalloped shawl.',
+      'The fabric has Subtle natural shine, lightweight and flowy.',
+      'Tarn silk plain bottoms',
+      'UNSTITCHED SUIT',
+    ]);
+    expect(meta).toBe(
+      'Beautiful Suit – The fabric has Subtle natural shine, lightweight and flowy.',
+    );
+  });
+
+  it('does not cut the title of a book to a word', async () => {
+    const { meta_description } = await write(
+      'shopify',
+      'Dress for Your Own Shape: How To Look Good With Your Own Shape',
+      [
+        'People, regardless of their age and gender have this strong passion and inclination to fashion these days. Fashion is defined as a popular trend pertaining to clothing behavior and style.',
+      ],
+      { category: 'Media > Books > E-Books' },
+    );
+    expect(meta_description).not.toMatch(/^Dress –/u);
+  });
+
   it('ends on no question', async () => {
     const meta = await metaOf('Larkfell Zip Pouch', [
       'This Paisley pouch serves as a bold clutch. Or, do you need some more room in your bag?',

@@ -182,6 +182,8 @@ export function typeOfWord(word: string): FactType | undefined {
 function isShortFact(entry: Entry): boolean {
   const [unit, ...more] = entry.units;
   const isFact = more.length === 0 && unit?.finite === false && !/^to |\?$/iu.test(unit.text);
+  // "It also has rubber soles"
+  if (POINTS_BACK.test(unit?.text ?? '')) return false;
   const isStated = !UNSTATED.test(unit?.text ?? '');
   const isTelling = isStated && !isFiled(entry) && !/^[【[(]/u.test(unit?.text ?? '');
   if (entry.label === undefined && saysNothing(unit?.text ?? '')) return false;
@@ -191,6 +193,7 @@ function isShortFact(entry: Entry): boolean {
   return isFact && isTelling && isFree && rankOf(entry) <= MAX_RANK;
 }
 
+const POINTS_BACK = /^(?:it|they|this|these|its|their) /iu;
 const INCHES = /\d ?(?:["”″]|in|inch|inches)\.?$/iu;
 
 /** "Weights and Measurements", a heading without its facts; "Plastic", of which nothing says what is made of it. */

@@ -2,7 +2,7 @@ import type { ProductName } from '../reading/index.ts';
 import { canEndName, productSegmentOf, withoutAccessories } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { isGenericNoun } from '../realizing/phrases/words.ts';
-import { contentStems, stemOf, wordsOf } from '../text/words.ts';
+import { contentStems, countWords, stemOf, wordsOf } from '../text/words.ts';
 import { pointsBack } from './entries.ts';
 import { isSubject, names, saysName } from './meta-naming.ts';
 import { SEPARATE } from './meta-grades.ts';
@@ -126,7 +126,9 @@ function isWholeThing({ segment, ranges }: TitlePart, { segments }: ProductName)
   if (ranges === undefined) return true;
   const [first, ...more] = ranges;
   const end = withoutAccessories(segments[segment]?.text ?? '').length;
-  return first?.start === 0 && first.end === end && more.length === 0;
+  // "Dress" of "Dress for Your Shape" is not what a book is.
+  const isName = countWords(segments[segment]?.text.slice(0, end) ?? '') > 1;
+  return isName && first?.start === 0 && first.end === end && more.length === 0;
 }
 
 /** The first segment up to what the product comes with or is for. */

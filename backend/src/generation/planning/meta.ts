@@ -113,10 +113,6 @@ async function fill(
   const ordered = some.filter(
     (entry) => (!isProse && !isOfText(entry)) || statements.indexOf(entry) > after,
   );
-  const isStatement =
-    lead !== undefined &&
-    isSentence(lead) &&
-    /^(?:clause|imperative)$/u.test(verbShapeOf(lead.units[0]?.text ?? ''));
   for (const entry of follower === undefined ? ordered : [follower, ...ordered]) {
     await yieldToEventLoop();
     const { length } = textOfPlan({ ...plan, statements: added }, setting);
@@ -124,13 +120,15 @@ async function fill(
     if (added.some((one) => isSame(one, entry)) || !isNews(entry, added, setting)) continue;
     if (entry !== follower && (isOfExtras(entry) || !mayStand(entry, setting))) continue;
     if (isDirection(entry) || isQuestion(entry)) continue;
-    if (isStatement && !isSaid(entry)) continue;
+    if (isStatement(lead) && !isSaid(entry)) continue;
     if (isFaulty(entry, setting)) continue;
     if (isTornOff(entry, added.at(-1), setting)) continue;
     for (const form of formsOf(entry, setting)) {
       const all = [...added, form];
       // A statement that stands for the name stays in front.
-      const placed = isProse || plan.parts.length === 0 ? all : factsLast(inInputOrder(all));
+      const placed = withoutScraps(
+        isProse || plan.parts.length === 0 ? all : factsLast(inInputOrder(all)),
+      );
       if (isProse && !readsOn(placed, setting)) continue;
       if (textOfPlan({ ...plan, statements: placed }, setting).length > limit) continue;
       added = placed;
@@ -149,6 +147,18 @@ async function fill(
   return textOfPlan(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
 }
 
+/** Whether a statement is a sentence with its own subject or a call, unlike "Keeps pens in one place". */
+function isStatement(entry: Entry | undefined): boolean {
+  const shape = verbShapeOf(entry?.units[0]?.text ?? '');
+  return isSentence(entry) && (shape === 'clause' || shape === 'imperative');
+}
+
+/** Behind a sentence, only what can follow one. */
+function withoutScraps([first, ...entries]: readonly Entry[]): readonly Entry[] {
+  if (first === undefined) return [];
+  return [first, ...(isStatement(first) ? entries.filter(isSaid) : entries)];
+}
+
 /** "Easy to clean", "Recommended for ages 5 and up": says of the product what a sentence would, unlike "Silk trousers". */
 const SAID_OF_IT = /^(?:easy|recommended|suitable|great|good|perfect|ideal|for) /iu;
 
@@ -157,7 +167,9 @@ function isSaid(entry: Entry): boolean {
   const [unit] = entry.units;
   const text = unit?.text ?? '';
   if (/\p{L} \/ \p{L}/u.test(text)) return false;
-  const isPhrase = unit?.closed === true && wordsIn(entry) >= MIN_JOINED_WORDS;
+  // "A game of secret roles for four players"
+  const isTold = unit?.closed === true || /^(?:an?|the) /iu.test(text);
+  const isPhrase = isTold && wordsIn(entry) >= MIN_JOINED_WORDS;
   return isSentence(entry) || isPhrase || SAID.test(text) || SAID_OF_IT.test(text);
 }
 

@@ -7,7 +7,7 @@ import { productGroupOf, isProduct, isGenericNoun } from '../realizing/phrases/w
 import { wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { isBoughtByAge } from './bought-by-age.ts';
-import { isToy, productTypeOf, productTypeTerm } from './product-type.ts';
+import { COUNTED, isToy, productTypeOf, productTypeTerm } from './product-type.ts';
 import { PRODUCT_TYPES } from './product-types.ts';
 import { textOfInput } from './input-text.ts';
 import { POWERED } from './powered.ts';
@@ -85,9 +85,13 @@ function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
     return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
   if (fact === 'power') return hasPower(kind, reading);
   if (fact === 'storage') return !COMPONENT.test(reading.name.text);
+  if (fact === 'sizes') return !UNSEWN.test(textOfInput(reading.request));
   if (fact === 'players') return !ON_A_SCREEN.test(reading.name.text);
   return fact !== 'age' || isBoughtByAge(reading, kind, isToy(reading));
 }
+
+/** "Unstitched suit": fabric, which has no sizes. */
+const UNSEWN = /\bun-?(?:stitched|sewn)\b/iu;
 
 /** Computer parts and accessories that store no files. */
 const COMPONENT =
@@ -142,8 +146,6 @@ function nameContradictsCategory(reading: Reading): boolean {
 }
 
 const KITS = /^(?:kit|set|bundle)s?$/iu;
-/** Products that are sold in a number of pieces, even if the noun of the name is unknown. */
-export const COUNTED = /\b(?:tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b/iu;
 
 /**
  * Adds how the amount is stated: a kit has contents rather than one weight, and pills are counted.

@@ -7,8 +7,8 @@ import { isUsable } from '../reading/uncertain-units.ts';
 import { lacksUnit } from '../reading/values.ts';
 import { foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
-import { COUNTED, expectedFacts, nextFacts } from './expected-facts.ts';
-import { productTypeOf } from './product-type.ts';
+import { expectedFacts, nextFacts } from './expected-facts.ts';
+import { COUNTED, productTypeOf } from './product-type.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
 import { POWERED } from './powered.ts';
@@ -156,7 +156,7 @@ const OF_ONE_COLOR =
 
 /** "Dimensions (inches): H - 3": a unit before its numbers. */
 const UNIT_BEFORE =
-  /\((?:in|inch(?:es)?|cm|mm|ft|feet)\.?\)[\s:–-]{0,4}(?:(?!weight)\p{L}{1,12}[\s.:=–-]{1,4})?\d/iu;
+  /(?:\((?:in|inch(?:es)?|cm|mm|ft|feet)\.?\)|\b(?:dimensions?|measurements?|sizes?) in (?:inch(?:es)?|cm|mm|ft|feet)\b)[\s:–-]{0,4}(?:(?!weight)\p{L}{1,12}[\s.:=–-]{1,4})?\d/iu;
 
 /** The facts expected in other languages, in which product types aren't recognized. */
 const EXPECTED_OF_ANY_KIND: readonly MissingFact[] = ['size', 'material', 'audience'];

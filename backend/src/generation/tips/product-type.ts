@@ -24,6 +24,10 @@ const OF_PREY = /\b(?:hunt(?:ing)?|prey|chas(?:e|ing)|predatory) (?:instincts?|d
 const ALSO_FOR_PETS = new Set(['toy', 'furniture', 'bedding', 'sports', 'game', 'decor']);
 /** Words used of toy vehicles but not of real ones. */
 const PLAYTHING = /\b(?:toys?|play ?sets?|pretend|kids can|action figures?)\b/iu;
+const BOOKS = /^(?:e-?)?books?$/iu;
+const HEALTH = /\b(?:health care|nutrition|vitamins|supplements)\b/iu;
+/** What comes in a number of pieces, even where the noun of a name isn't known. */
+export const COUNTED = /\b(?:tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b/iu;
 const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
 /** Maximum characters between "this" and "book". */
 const BEFORE_BOOK = 30;
@@ -87,6 +91,11 @@ function findProductType(
   if (speaksOfItsBook(textOfInput(reading.request))) return 'book';
   // "Witch: Original Dress Ver."
   if (FIGURE.test(textOfInput(reading.request))) return 'collectible';
+  // "Dress for Your Shape", filed under "Media > Books"
+  if (levels.some((level) => BOOKS.test(level))) return 'book';
+  // "Lung Detox", of which the text says that it is in tablets
+  if (levels.some((level) => HEALTH.test(level)) && COUNTED.test(textOfInput(reading.request)))
+    return 'supplement';
   const [head] = headNouns(reading);
   // "Bodybuilder Program" in a sports department.
   if (wordsOf(reading.name.text).some((word) => isInClass(foldWord(word), 'things of no size')))

@@ -13,6 +13,7 @@ describe('the name as a search phrase', () => {
     ['White Gold Diamond Engagement Ring', 'White Gold Diamond Engagement Ring'],
     ['Lip Balm Trio Honey Mint', 'Lip Balm Trio Honey Mint'],
     ['Choker with Silver Pendant', 'choker with silver pendant'],
+    ['Tolmar 43 Class FL690 4K Smart TV powered by Larkvane', 'Tolmar 43 Class FL690 4K Smart TV'],
     // But counts, measures, catalog numbers, and colors and sizes behind the noun
     ['Enameled Cast Iron Dutch Oven 6 Qt', 'Enameled Cast Iron Dutch Oven'],
     ['Stainless Steel Cat Water Fountain 67oz', 'Stainless Steel Cat Water Fountain'],

@@ -217,7 +217,7 @@ function withoutCreator(tokens: readonly string[]): readonly string[] {
   const isName = (token = '') => isUnknown(token) || isProperName(withoutPunctuation(token));
   if (creator.every(isCapitalized) && !isProduct(withoutPunctuation(creator.at(-1) ?? '')))
     return tokens.some((token, at) => at < by && isThing(withoutPunctuation(token)))
-      ? tokens.slice(0, by)
+      ? tokens.slice(0, MADE_BY.test(tokens[by - 1] ?? '') ? by - 1 : by)
       : tokens;
   const isPerson = isCapitalized(creator[0] ?? '') && isName(creator[1]);
   const length = isPerson ? (isUnknown(creator[2]) ? 3 : 2) : 0;
@@ -225,6 +225,9 @@ function withoutCreator(tokens: readonly string[]): readonly string[] {
     ? [...tokens.slice(0, by), ...creator.slice(length)]
     : tokens;
 }
+
+/** "Smart TV powered by Tolmar" */
+const MADE_BY = /^(?:created|designed|inspired|made|powered|presented)$/iu;
 
 /** Removes words at the end that lost their measure: "Skateboard at", "Glow Eau de". */
 function withoutOpenMeasure(tokens: readonly string[]): readonly string[] {
