@@ -30,7 +30,7 @@ describe('the name', () => {
   it('is split at commas, dashes, bars and brackets', () => {
     const { name } = read('Oak', 'Beard Oil - Cedar - 50 ml (Set B)');
     expect(name.segments.map(({ text }) => text)).toEqual(['Beard Oil', 'Cedar', '50 ml', 'Set B']);
-    expect(name.segments.map(({ distinguishesVariant: marksVariant }) => marksVariant)).toEqual([
+    expect(name.segments.map(({ distinguishesVariant }) => distinguishesVariant)).toEqual([
       false,
       false,
       true,

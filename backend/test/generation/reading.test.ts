@@ -337,11 +337,7 @@ describe('units', () => {
 
   it('refer back by their first word, except the very first unit', () => {
     const { units } = read('It is easy to clean. It holds six cups. This makes it handy.');
-    expect(units.map(({ dependsOnPrevious: pointsBack }) => pointsBack)).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect(units.map(({ dependsOnPrevious }) => dependsOnPrevious)).toEqual([false, true, true]);
   });
 
   it.each(Object.entries(PRODUCTS))(

@@ -86,8 +86,7 @@ function saysWhat(parts: readonly TitlePart[], setting: Setting): boolean {
   const isSeries = / by /iu.test(name.segments[shown[0] ?? 0]?.text ?? '');
   const last = isSeries ? Infinity : (shown.at(-1) ?? 0);
   const isCut = name.segments.some(
-    ({ distinguishesVariant: marksVariant }, at) =>
-      !marksVariant && !shown.includes(at) && at < last,
+    ({ distinguishesVariant }, at) => !distinguishesVariant && !shown.includes(at) && at < last,
   );
   return !isCut || shown.some((at) => saysProduct(name.segments[at]?.text ?? ''));
 }
@@ -106,7 +105,7 @@ function isWholeCut(parts: readonly TitlePart[], setting: Setting): boolean {
   const last = name.segments[parts.at(-1)?.segment ?? 0]?.text ?? '';
   const shown = new Set(parts.map(({ segment }) => segment));
   const isCut = name.segments.some(
-    ({ distinguishesVariant: marksVariant }, at) => !shown.has(at) && !marksVariant,
+    ({ distinguishesVariant }, at) => !shown.has(at) && !distinguishesVariant,
   );
   const isTailShown = parts.at(-1)?.ranges === undefined && withoutAccessories(last) !== last;
   const isOpen =
@@ -163,9 +162,9 @@ function lostProduct(
   const main = name.segments.findIndex(({ text }) => contentStems(text).includes(called));
   if (main > 0) return main;
   if (parts.some(({ segment }) => inFeatures.has(nouns[segment] ?? ''))) return undefined;
-  const at = name.segments.findIndex(({ text, distinguishesVariant: marksVariant }, segment) => {
+  const at = name.segments.findIndex(({ text, distinguishesVariant }, segment) => {
     const noun = nouns[segment] ?? '';
-    const isDropped = !marksVariant && !parts.some((part) => part.segment === segment);
+    const isDropped = !distinguishesVariant && !parts.some((part) => part.segment === segment);
     const isSaid = inFeatures.has(noun) || filed.has(noun);
     return isDropped && isSaid && !shown.has(noun) && !LISTED.test(text);
   });

@@ -109,7 +109,7 @@ export function saysName(entry: Entry, setting: Setting): boolean {
   const first = firstSegment(setting);
   const missing = contentStems(first).filter((stem) => !stems.has(stem)).length;
   if (missing === 1 && contentStems(first).length >= MIN_LONG_NAME) return true;
-  const others = name.segments.filter(({ distinguishesVariant: marksVariant }) => !marksVariant);
+  const others = name.segments.filter(({ distinguishesVariant }) => !distinguishesVariant);
   return (
     names(entry, setting) &&
     (isSubject(entry, setting) ||

@@ -114,7 +114,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     );
   }
   if (isAmazon && parts.length > 0) parts = inOrder(withFit(parts, name, fits));
-  const others = segments.flatMap(({ text, distinguishesVariant: marksVariant }, segment) =>
+  const others = segments.flatMap(({ text, distinguishesVariant }, segment) =>
     parts.some((part) => part.segment === segment) ||
     (isAmazon && isForbiddenInTitle(text)) ||
     (!isWhole && isTitleListItem(segments, segment))
@@ -123,8 +123,10 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
         [
           {
             segment,
-            marksVariant:
-              (marksVariant || isDecisive(text) || isToldVariant(setting.reading, segment)) &&
+            distinguishesVariant:
+              (distinguishesVariant ||
+                isDecisive(text) ||
+                isToldVariant(setting.reading, segment)) &&
               !WARRANTY.test(text) &&
               !isAge(text),
           },
@@ -152,18 +154,18 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   const decisiveFirst = others.toSorted(
     (a, b) => decisiveness(b.segment) - decisiveness(a.segment),
   );
-  for (const { segment, marksVariant } of isAmazon ? decisiveFirst : others) {
+  for (const { segment, distinguishesVariant } of isAmazon ? decisiveFirst : others) {
     const isFormerShown = parts.some((part) => endsAt(part, segment - 1, segments));
     const isListEnd =
       !isWhole &&
       (isOfSeries(segments, segment) ||
         (!isFormerShown && (isListItem(segments, segment) || isOfCut(parts, segments, segment))));
     if (isStockNumber(segments[segment]?.text ?? '')) continue;
-    if (!marksVariant || isListEnd || isOfOther(segment)) continue;
+    if (!distinguishesVariant || isListEnd || isOfOther(segment)) continue;
     const found = partsFor(segment).find((part) => fits(...parts, part));
     if (found !== undefined) parts = inOrder([...parts, found]);
   }
-  for (const { segment, marksVariant } of others) {
+  for (const { segment, distinguishesVariant } of others) {
     const { text = '' } = segments[segment] ?? {};
     if (!isWhole && isOfSeries(segments, segment)) continue;
     // "…, Anime": of a name that has to be cut, a last word that says little gives way.
@@ -174,7 +176,8 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
       isOfRow(segments, segment) ||
       isOfUnshown(parts, segments, segment) ||
       (isListItem(segments, segment) && !parts.some((part) => endsAt(part, segment - 1, segments)));
-    if (marksVariant || (!isWhole && isStray) || isOfCut(parts, segments, segment)) continue;
+    if (distinguishesVariant || (!isWhole && isStray) || isOfCut(parts, segments, segment))
+      continue;
     // After a segment that doesn't fit, a later one would seem to continue the one before.
     const rest = listFrom(segments, segment);
     const found = partsFor(segment).find((part) => fits(...parts, part, ...rest));
@@ -183,8 +186,8 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   }
   // "086417" says less than a count or a color that has no room.
   const areVariantsShown = others.every(
-    ({ segment, marksVariant }) =>
-      !marksVariant ||
+    ({ segment, distinguishesVariant }) =>
+      !distinguishesVariant ||
       parts.some((part) => part.segment === segment) ||
       isStockNumber(segments[segment]?.text ?? ''),
   );

@@ -75,8 +75,8 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     fixable: true,
     weight: 2,
     source: STYLE_GUIDE,
-    check: (text, { exclamatoryNames: nameMarks }) =>
-      withoutForbiddenTitleCharacters(text.title, nameMarks) === text.title,
+    check: (text, { exclamatoryNames }) =>
+      withoutForbiddenTitleCharacters(text.title, exclamatoryNames) === text.title,
     remedy: 'removeTitleSpecials',
   },
   {

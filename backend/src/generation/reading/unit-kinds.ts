@@ -168,7 +168,7 @@ function hasSuspiciousEnding(
  */
 function isUnfinished(
   text: string,
-  { finite, language, label, precedingText: precedingText, name }: UnitContext,
+  { finite, language, label, precedingText, name }: UnitContext,
 ): boolean {
   if (language !== 'en' || label !== undefined) return false;
   const hasVerb = wordsOf(text)
