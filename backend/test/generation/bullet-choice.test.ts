@@ -288,3 +288,27 @@ it('has no highlight that points back', async () => {
   );
   expect(item_highlights).not.toMatch(/^It /u);
 });
+
+describe('the long description of a WooCommerce page', () => {
+  it('has no name above a line that begins with it', async () => {
+    const { description } = await write('woocommerce', 'Tarn Reed Basket (40 cm)', [
+      'Tarn Reed Basket – light, hand-woven reed that brings warmth to any room and holds a blanket.',
+    ]);
+
+    expect(description).toMatch(/^<p>Tarn Reed Basket – light/u);
+  });
+
+  it.each([
+    "You'll both be reminded of the marsh, even if it is miles apart.",
+    'This also keeps blankets and scarves in their place all year.',
+  ])('opens on no sentence that goes on from one above it: %s', async (sentence) => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Reed Basket Set', [
+      'THE COZIEST BASKET SET',
+      `Surprise the special someone in your home with our woven basket set. Our personalized basket set is the perfect symbol of care and warmth. ${sentence}`,
+      'Each basket is made with care and marked with a name of your choice.',
+    ]);
+
+    expect(description).not.toContain(`<p>${sentence.slice(0, 10)}`);
+    expect(bullets.join('|')).toContain(sentence.slice(0, 10));
+  });
+});

@@ -278,3 +278,21 @@ it('what size a model wears is no feature of a store listing', async () => {
   expect(bullets.join(' ')).not.toContain('Lena');
   expect(description).toContain('Lena is wearing a size 4');
 });
+
+it('a measure of one of the items is a line below the items', () => {
+  const features =
+    'Product Contains:\n- One oak tray\n- One pot of basil\n- Height of the pot: 3 inches';
+  expect(linesOf(features)).toEqual([
+    ['Product Contains', 'One oak tray', 'One pot of basil'],
+    ['Height of the pot', '3 inches'],
+  ]);
+});
+
+it('special features are items, and no value of a label', () => {
+  const features =
+    'These trays are cut from one piece of oak.\nSpecial Features:\n- Two deep grips\n- Rounded rim';
+  expect(linesOf(features).slice(1)).toEqual([
+    [undefined, 'Two deep grips'],
+    [undefined, 'Rounded rim'],
+  ]);
+});

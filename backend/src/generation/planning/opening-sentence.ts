@@ -259,9 +259,9 @@ function isTorn(entries: readonly Entry[]): boolean {
   return text.split('“').length !== text.split('”').length;
 }
 
-/** "It adds …", unlike "With a gold case, it adds …". */
+/** "It adds …" and "This also covers …", unlike "With a gold case, it adds …". */
 function opensOnPronoun({ text }: Unit): boolean {
-  return /^(?:it|they|he|she|its|their|his|her)\b|^(?:this|that|these|those) (?:is|are|was|has|have|will|can|makes?)\b/iu.test(
+  return /^(?:it|they|he|she|its|their|his|her)\b|^(?:this|these) (?:also|even|all|further)\b|^you(?:['’]ll)? both\b|^(?:this|that|these|those) (?:is|are|was|has|have|will|can|makes?)\b/iu.test(
     text,
   );
 }

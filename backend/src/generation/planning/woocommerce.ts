@@ -1,9 +1,10 @@
 import type { Unit } from '../reading/index.ts';
 import { labelType } from '../reading/facts.ts';
+import { contentStems } from '../text/words.ts';
 import { apart, charactersIn, inInputOrder, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { mentions } from './meta-naming.ts';
+import { mentions, stemsOfName } from './meta-naming.ts';
 import { isBelowLater, isChoice, isFiling, isRow } from './meta-statements.ts';
 import { isBare, isLater, isUninformative } from './rank.ts';
 import {
@@ -64,7 +65,9 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
     opener === list[0] &&
     others.length === 0 &&
     wordsIn(opener) > MIN_TOLD_WORDS;
-  const isSheet = taken.length === 0 && whole.slice(0, 1).some(isFragment);
+  const isSheet =
+    taken.length === 0 &&
+    whole.slice(0, 1).some((entry) => isFragment(entry) && !isLabeledByName(entry, setting));
   const body = withoutLoneSections(whole, taken);
   const left = body(text);
   // The rest of a line that is partly a list becomes items.
@@ -317,6 +320,13 @@ function isShortRow(entry: Entry): boolean {
 /** A sentence, even if the tagger doesn't see its verb. */
 function isStatement({ finite, closed, words }: Unit): boolean {
   return finite || (closed && words >= MIN_SPOKEN_WORDS);
+}
+
+/** "Larkfell Vase – hand-blown glass": a line that begins with the name. */
+function isLabeledByName({ label }: Entry, setting: Setting): boolean {
+  const name = stemsOfName(setting);
+  const stems = contentStems(label?.text ?? '');
+  return stems.length > 1 && stems.every((stem) => name.has(stem));
 }
 
 /** "Material: Linen", "Steel": no text by itself. */

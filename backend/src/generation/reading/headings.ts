@@ -26,6 +26,7 @@ import {
   MAX_CONTENTS_ITEM_WORDS,
   joinListItems,
   labelIntoItem,
+  measuresItem,
 } from './list-intros.ts';
 import { isBracketed, namesVariety } from './named-headings.ts';
 import { unpunctuatedHeading, sloganHeadings } from './slogan-headings.ts';
@@ -312,7 +313,9 @@ function linesBelow(
     if (kind === 'block' && one.breaks > 1) break;
     // "Fabric: 81% polyester" isn't an item of "The short features:"
     const isSheet = labelType(one.line.label?.text) !== undefined;
-    const line = isOverItems && !isSheet ? labelIntoItem(one.line) : one.line;
+    // At the end of a list, a measure of one of its items is a line of its own.
+    const isMeasure = measuresItem(one.line) && placed[next + 1]?.line.listed !== true;
+    const line = isOverItems && !isSheet && !isMeasure ? labelIntoItem(one.line) : one.line;
     // Marked items are one list, with blank lines between them or without.
     const isNext =
       first || one.breaks === gap || (line.listed && below.every(({ listed }) => listed));

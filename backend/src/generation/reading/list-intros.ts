@@ -75,6 +75,13 @@ export function isListIntro(text: string): boolean {
   return text.endsWith(':') && countWords(text) <= MAX_INTRO_WORDS;
 }
 
+const MEASURE = /^(?:overall )?(?:height|width|length|depth|diameter|size|weight|volume) of\b/iu;
+
+/** "Height of the pot: 3 inches": measures one of the items above it, and is none. */
+export function measuresItem({ label, units: [unit] }: Line): boolean {
+  return label !== undefined && MEASURE.test(label.text) && /^\d/u.test(unit?.text ?? '');
+}
+
 /** In "Mango - sweet, medium" below an introduction, the apparent label is part of the item. */
 export function labelIntoItem(line: Line): Line {
   const { label, units, ...rest } = line;
