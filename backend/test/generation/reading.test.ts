@@ -163,6 +163,21 @@ describe('units', () => {
     expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('broken');
   });
 
+  it.each(['Ev', 'Bake them with your dogs i', 'Part of a balanced diet your do'])(
+    'are incomplete if they break off behind a sentence: %s',
+    (text) => {
+      const { units } = read(`The frame is solid oak and folds flat. ${text}`);
+      expect(units.at(-1)?.kind).toBe('broken');
+    },
+  );
+
+  it.each(['A metal desk lamp A.Vesperelli', 'A lamp by A. Vesperelli'])(
+    "go on after an initial that is part of a person's name: %s",
+    (text) => {
+      expect(read(`${text} from the sixties`).units).toHaveLength(1);
+    },
+  );
+
   it.each([
     'A gift that hugs you back',
     'Doors and windows that open',

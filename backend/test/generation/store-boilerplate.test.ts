@@ -51,6 +51,8 @@ describe('talk of the shop', () => {
     'Please allow 2-3 weeks after shipment.',
     'In the same vein, discover the Larkfell Bench!',
     'Buy some today!',
+    'Use Promo Code: OAK2011',
+    'Any other shipment type will be charged.',
     'Proven safe and effective!',
     'The price for one stool.',
     '650 /1',

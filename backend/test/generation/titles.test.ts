@@ -24,6 +24,15 @@ describe('titles', () => {
     expect((await write(on, 'Larkfell 911 RS Model Car', ['Two doors'])).title).toContain('911 RS');
   });
 
+  it('have no number that only counts what a price is for', async () => {
+    const { title, description } = await write('amazon', 'Tarn Oak Coaster 2 for £22', [
+      'Tarn Oak Coaster 2 for £22',
+      'Cut from one board of oak',
+    ]);
+    expect(title).toBe('Tarn Oak Coaster');
+    expect(description).not.toMatch(/2 for|for$/u);
+  });
+
   it('keep a promotional phrase that is the noun of the name', async () => {
     const { title } = await write('amazon', "Walker's Must Have", ['Two socks and a cap']);
     expect(title).toBe("Walker's Must Have");

@@ -16,8 +16,7 @@ export function indexAttributes(
 ): AttributeIndex {
   const attributeTargets = new Map<string, Set<string>>();
   for (const { attributes } of statements) {
-    for (const { stem, targets: targets } of attributes.possible)
-      addAll(attributeTargets, stem, targets);
+    for (const { stem, targets } of attributes.possible) addAll(attributeTargets, stem, targets);
   }
   return {
     attributes: statements.flatMap(({ attributes }) => attributes.likely),

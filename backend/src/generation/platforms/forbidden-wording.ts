@@ -40,9 +40,9 @@ export const PROMOTION =
 export const GUARANTEES =
   /\b(?:guaranteed|guarantees?(?! (?:(?:an?|the|its|their) )?(?:cards?|true|perfect|precise|even|accurate|optimal|optimum|stable|secure|tight|smooth|long|firm|clean|consistent|proper|maximum|great|good|fit|shape|grip|fun|hours|durability|strength|stability|longevity|comfort|freshness|safety)\b)|money[-\s]back|refund(?:s|ed|able)?|(?:free|easy|hassle[-\s]free) (?:returns?|exchange|replacement)|satisfaction guaranteed|(?:100\s?%|full) satisfaction)\b/iu;
 
-/** Amounts of money, but not "911 RS". */
+/** Amounts of money with what leads up to them, "2 for £20", "for only $5", but not "911 RS". */
 export const PRICES =
-  /[$€£¥₹]\s?\d+(?:[.,]\d+)*|\b\d{2,6}(?:[.,]\d{2,3})*\s?(?-i:Rs)\b|\b(?-i:Rs)\b\.?\s?\d+(?:[.,]\d+)*|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
+  /(?:(?:\b\d{1,2} )?\b(?:for|at) (?:only |just )?)?[$€£¥₹]\s?\d+(?:[.,]\d+)*|\b\d{2,6}(?:[.,]\d{2,3})*\s?(?-i:Rs)\b|\b(?-i:Rs)\b\.?\s?\d+(?:[.,]\d+)*|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
 
 /** Contact details: email, telephone, web and social addresses. */
 export const CONTACTS =

@@ -95,7 +95,7 @@ function isPlaceholder(text: string): boolean {
  * have any.
  */
 function isCutOff(text: string, context: UnitContext): boolean {
-  const { closed, remainingCharacters: remainingCharacters = Infinity, lastUnit } = context;
+  const { closed, remainingCharacters = Infinity, lastUnit } = context;
   // "Pictures are for illustration only.-": a stray dash after the end.
   const end = text.trim().replace(/(?<=[.!?])[-–]+$/u, '');
   const atLimit = remainingCharacters <= MAX_CUT_WORD;
@@ -151,10 +151,7 @@ const ELLIPSIS = /(?:…|\.{3})["'”’)\]]*$/u;
  * Endings that are suspicious only at the end of a truncated text: "To clean,", "Vroom! Handy", "It
  * makes a great".
  */
-function hasSuspiciousEnding(
-  text: string,
-  { statementsInLine: statementsInLine }: UnitContext,
-): boolean {
+function hasSuspiciousEnding(text: string, { statementsInLine }: UnitContext): boolean {
   if (text.endsWith(',') || endsOnAdjective(text)) return true;
   return (
     countWords(text) <= 1 &&
@@ -174,7 +171,7 @@ function isUnfinished(
   const hasVerb = wordsOf(text)
     .map(foldWord)
     .some((word) => vocabulary('verbs').has(word) || isThirdPerson(word));
-  if (endsInPiece(text, precedingText, name)) return true;
+  if (isStub(text) || NO_END.test(text) || endsInPiece(text, precedingText, name)) return true;
   if (!finite && !hasVerb && OPENS_SENTENCE.test(text) && !text.includes(',')) return true;
   const [before = '', last = ''] = wordsOf(text).slice(-2).map(foldWord);
   return (
@@ -183,6 +180,14 @@ function isUnfinished(
     !isInClass(before, 'pronouns')
   );
 }
+
+/** "… with cream cheese frosting. Ev": the first letters of a sentence. */
+function isStub(text: string): boolean {
+  return /^\p{Lu}\p{Ll}{0,2}$/u.test(text) && !isKnownWord(text.toLowerCase());
+}
+
+/** "Celebrate with your dogs i", "a balanced diet your do" */
+const NO_END = /\p{L} [b-z]$|\b(?:your|our|their|its|my) (?:do|be|is|are|has|have)$/u;
 
 /**
  * Whether a text ends in the first letters of a word that occurs nowhere else in it: "… and three

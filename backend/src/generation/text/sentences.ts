@@ -225,7 +225,11 @@ function continuesAfterPeriod(
   // An initial before a lowercase letter or a name continues ("J. Smith", "L. plantarum"); "vitamin C. Take …" and "38
   // L. Colors" don't.
   if (/^\p{Lu}$/u.test(word) && /\p{Ll}/u.test(next)) return true;
-  if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, period - 2));
+  if (/^\p{Lu}$/u.test(word)) {
+    // "A lamp by A.Tarn": what stands against an initial is its name.
+    const isName = /^\.\p{Lu}\p{Ll}/u.test(text.slice(period, period + 3));
+    return isName || !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, period - 2));
+  }
   if (/^(?:\p{L}\.)+\p{Lu}$/u.test(word))
     return (
       !COUNTRY_INITIALS.has(word) ||

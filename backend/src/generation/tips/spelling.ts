@@ -103,28 +103,26 @@ const MIN_VOWEL_REPLACED = 7;
 function misspelled(tokens: readonly Token[], reading: Reading): string[] {
   const category = wordsOfCategory(reading);
   const capitalized = new Set(
-    tokens.flatMap(({ word, lowercase: lowercase }) => (word === lowercase ? [] : [lowercase])),
+    tokens.flatMap(({ word, lowercase }) => (word === lowercase ? [] : [lowercase])),
   );
   const unknown = firstUnknown(
     tokens,
     (lowercase) =>
       !isInClass(lowercase, 'never right') && (isKnown(lowercase) || category.has(lowercase)),
   );
-  return unknown.flatMap(
-    ({ word, lowercase: lowercase, before, after, followsName: followsName, isLatin }) => {
-      if (isInClass(lowercase, 'never right')) return [word];
-      if (word === lowercase) {
-        const isName = followsName || capitalized.has(lowercase);
-        // "Criss cross", and a word among others of another language.
-        const isOther =
-          isInDictionary(`${lowercase}${after}`) || [before, after].some(isForeign) || isLatin;
-        return isName || isOther || !isTypo(lowercase) ? [] : [word];
-      }
-      const isUsed = (other: string) =>
-        isCommonWord(other) || category.has(other) || vocabulary('traits').has(other);
-      return CAPITALIZED.test(word) && isTypoOfUsedWord(lowercase, isUsed) ? [word] : [];
-    },
-  );
+  return unknown.flatMap(({ word, lowercase, before, after, followsName, isLatin }) => {
+    if (isInClass(lowercase, 'never right')) return [word];
+    if (word === lowercase) {
+      const isName = followsName || capitalized.has(lowercase);
+      // "Criss cross", and a word among others of another language.
+      const isOther =
+        isInDictionary(`${lowercase}${after}`) || [before, after].some(isForeign) || isLatin;
+      return isName || isOther || !isTypo(lowercase) ? [] : [word];
+    }
+    const isUsed = (other: string) =>
+      isCommonWord(other) || category.has(other) || vocabulary('traits').has(other);
+    return CAPITALIZED.test(word) && isTypoOfUsedWord(lowercase, isUsed) ? [word] : [];
+  });
 }
 
 /** Whether a word is neither English nor a typo of an English word. */
@@ -334,7 +332,7 @@ const MIN_PAIRED = 5;
  */
 function twoSpellings(tokens: readonly Token[]): { one: string; other: string } | undefined {
   const long = tokens.filter(
-    ({ lowercase: lowercase }) => lowercase.length >= MIN_PAIRED && SMALL.test(lowercase),
+    ({ lowercase }) => lowercase.length >= MIN_PAIRED && SMALL.test(lowercase),
   );
   for (const token of firstUnknown(
     long,
