@@ -4,21 +4,21 @@ import { productSegmentOf } from '../reading/name.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
 import { contentStems, hasDigit } from '../text/words.ts';
-import { hasNoRoom, without, wordsIn } from './entries.ts';
+import { isTooLongForBullet, withoutUnitsOf, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
-import { openingText, type Layout } from './layout.ts';
-import { isBare, isBareFact } from './rank.ts';
+import { leadingProse, type Layout } from './layout.ts';
+import { isUnlabeledWord, isVerblessFact } from './rank.ts';
 import { findRestated } from './restated-entries.ts';
-import { listOf, paragraphs, withOpenerFirst } from './stores.ts';
-import { allParts } from './title.ts';
+import { listOf, paragraphs, withOpeningLineFirst } from './stores.ts';
+import { wholeName } from './title.ts';
 import type { Block, Entry, Setting } from './types.ts';
 
 /** Minimum share of words in statements for lines to read as a text. */
-const TOLD_SHARE = 1 / 2;
+const STATEMENT_SHARE = 1 / 2;
 /** Minimum share of words in sentences. */
-const SPOKEN_SHARE = 1 / 3;
+const SENTENCE_SHARE = 1 / 3;
 /** Minimum words of a phrase that reads as a statement among sentences. */
-const MIN_TOLD_WORDS = 6;
+const MIN_STATEMENT_WORDS = 6;
 /** Minimum words of a phrase between statements. */
 const MIN_JOINED_WORDS = 3;
 /** Maximum words of a paragraph made of lines. */
@@ -32,73 +32,80 @@ const MIN_MEASURES = 3;
  */
 export function amazonDescription(
   setting: Setting,
-  whole: Layout,
+  inputLayout: Layout,
   stated: readonly Entry[],
 ): Block[] {
-  const layout = withoutSaid(whole, setting);
-  const text = [...layout.text, ...layout.below];
+  const layout = withoutRestatedLines(inputLayout, setting);
+  const proseAndBelow = [...layout.prose, ...layout.below];
   // A line that a bullet contains only partly appears in full.
-  const left = layout.list.filter((entry) => without([entry], stated).length > 0);
+  const notInBullets = layout.list.filter((entry) => withoutUnitsOf([entry], stated).length > 0);
   // Repeating a single bullet makes no text.
-  const isText = text.flatMap(({ units }) => units).length > 1 || left.length > 0;
-  if (text.length > 0 && (isText || layout.list.length === 0)) {
+  const isDescription =
+    proseAndBelow.flatMap(({ units }) => units).length > 1 || notInBullets.length > 0;
+  if (proseAndBelow.length > 0 && (isDescription || layout.list.length === 0)) {
     // A short text with what the bullets left out would be a page of leftovers.
-    const isShort =
-      layout.list.length >= MIN_LINES && wordsOfAll([...text, ...left]) < MIN_PAGE_WORDS;
-    const rest = isShort ? layout.list : left;
-    const told = layout.below.length > 0 ? [] : sentencesAbove(rest);
-    return withName([...text, ...left], setting, [
-      ...paragraphs([...text, ...told]),
-      ...listOf(without(rest, told)),
+    const isBrief =
+      layout.list.length >= MIN_LINES &&
+      wordsOfAll([...proseAndBelow, ...notInBullets]) < MIN_PAGE_WORDS;
+    const rest = isBrief ? layout.list : notInBullets;
+    const told = layout.below.length > 0 ? [] : leadingSentences(rest);
+    return withName([...proseAndBelow, ...notInBullets], setting, [
+      ...paragraphs([...proseAndBelow, ...told]),
+      ...listOf(withoutUnitsOf(rest, told)),
     ]);
   }
   // "Size options: S, M, L" is a line below a text, and no part of it.
   const options = layout.list.filter(isOption);
-  const list = [...text, ...without(layout.list, options)];
-  const joined = list.filter(mayJoin);
-  if (joined.length > 0 && readsAsText(list)) {
+  const list = [...proseAndBelow, ...withoutUnitsOf(layout.list, options)];
+  const joined = list.filter(canJoinParagraph);
+  if (joined.length > 0 && readsAsProse(list)) {
     // One label that stays in a text keeps the others.
-    const prose = joined.every(mayLoseLabel) ? joined.map(withoutLabel) : joined;
+    const prose = joined.every(canDropLabel) ? joined.map(withoutLabel) : joined;
     return withName(list, setting, [
-      ...paragraphs(withSheetLast(prose), MAX_PARAGRAPH_WORDS),
-      ...listOf(without(left, prose)),
+      ...paragraphs(withDataSheetLast(prose), MAX_PARAGRAPH_WORDS),
+      ...listOf(withoutUnitsOf(notInBullets, prose)),
     ]);
   }
   const { sentences, used } = introductionOf(setting.reading, list);
   if (sentences.length > 0)
-    return [{ kind: 'typed', sentences }, ...listOf(without([...list, ...options], used))];
-  const ordered = withOpenerFirst(list);
+    return [{ kind: 'typed', sentences }, ...listOf(withoutUnitsOf([...list, ...options], used))];
+  const ordered = withOpeningLineFirst(list);
   const labeled = list.filter(({ label }) => label !== undefined);
   // "Color black", "Long lasting": a few words each are lines, and no text.
   const told = list.filter(({ units }) => units.some(isStatement));
-  const isSheet = labeled.length * 2 >= list.length || told.length * 2 < list.length;
-  const prose = isSheet ? openingText(ordered) : ordered;
-  const rows = isSheet ? [...without(ordered, prose), ...options] : without(options, stated);
-  const isNamed = opensOnName(ordered, setting.reading.name);
-  const isOfName = (entry: Entry) => isWithin(entry, setting.reading.name);
-  const isTold = (entry: Entry) => isNamed || ordered.every(isOfName) || !isOfName(entry);
+  const isDataSheet = labeled.length * 2 >= list.length || told.length * 2 < list.length;
+  const prose = isDataSheet ? leadingProse(ordered) : ordered;
+  const rows = isDataSheet
+    ? [...withoutUnitsOf(ordered, prose), ...options]
+    : withoutUnitsOf(options, stated);
+  const isNamed = startsWithProductName(ordered, setting.reading.name);
+  const isFromName = (entry: Entry) => repeatsNamePhrase(entry, setting.reading.name);
+  const isNew = (entry: Entry) => isNamed || ordered.every(isFromName) || !isFromName(entry);
   const body = [
-    ...paragraphs(prose.filter(isTold), MAX_PARAGRAPH_WORDS),
-    ...listOf(rows.filter(isTold)),
+    ...paragraphs(prose.filter(isNew), MAX_PARAGRAPH_WORDS),
+    ...listOf(rows.filter(isNew)),
   ];
-  return isNamed ? body : [{ kind: 'name', parts: allParts(setting.reading.name) }, ...body];
+  return isNamed ? body : [{ kind: 'name', parts: wholeName(setting.reading.name) }, ...body];
 }
 
 /** A layout without short lines that a long sentence says, too, which bullets have no room for. */
-function withoutSaid({ text, list, below }: Layout, { reading: { name } }: Setting): Layout {
-  const all = [...text, ...list, ...below];
-  if (!all.some(hasNoRoom)) return { text, list, below };
+function withoutRestatedLines(
+  { prose, list, below }: Layout,
+  { reading: { name } }: Setting,
+): Layout {
+  const all = [...prose, ...list, ...below];
+  if (!all.some(isTooLongForBullet)) return { prose, list, below };
   const isRestated = findRestated(all, new Set(contentStems(name.text)));
-  const left = (some: readonly Entry[]) =>
-    some.filter((entry) => hasNoRoom(entry) || !isRestated(entry));
-  return { text: left(text), list: left(list), below: left(below) };
+  const remaining = (some: readonly Entry[]) =>
+    some.filter((entry) => isTooLongForBullet(entry) || !isRestated(entry));
+  return { prose: remaining(prose), list: remaining(list), below: remaining(below) };
 }
 
 /** Minimum words of a phrase that is written as a sentence. */
 const MIN_CLOSED_WORDS = 4;
 
 /** The sentences that a list begins with: below a text they go on with it, and keep their marks. */
-function sentencesAbove(list: readonly Entry[]): readonly Entry[] {
+function leadingSentences(list: readonly Entry[]): readonly Entry[] {
   const first = list.findIndex(
     ({ label, units }) =>
       label !== undefined ||
@@ -128,13 +135,16 @@ function withName(
       contentStems(part?.text ?? '').some((stem) => named.has(stem)),
     ),
   );
-  return isNamed ? [...blocks] : [{ kind: 'name', parts: allParts(name) }, ...blocks];
+  return isNamed ? [...blocks] : [{ kind: 'name', parts: wholeName(name) }, ...blocks];
 }
 
 /** "100% Acetate. Imported. Hand Wash.": what opens no text. */
-function withSheetLast(prose: readonly Entry[]): readonly Entry[] {
+function withDataSheetLast(prose: readonly Entry[]): readonly Entry[] {
   const isSheet = (entry: Entry) =>
-    isBareFact(entry) || isBare(entry) || entry.type === 'care' || entry.type === 'origin';
+    isVerblessFact(entry) ||
+    isUnlabeledWord(entry) ||
+    entry.type === 'care' ||
+    entry.type === 'origin';
   const first = prose.findIndex((entry) => !isSheet(entry));
   return first <= 0 ? prose : [...prose.slice(first), ...prose.slice(0, first)];
 }
@@ -144,34 +154,39 @@ function isOption({ units }: Entry): boolean {
 }
 
 /** Whether a text begins with the name, so that a name above it would repeat it. */
-function opensOnName([first]: readonly Entry[], name: ProductName): boolean {
+function startsWithProductName([first]: readonly Entry[], name: ProductName): boolean {
   const text = first?.label === undefined ? (first?.units[0]?.text ?? '') : '';
-  const said = new Set(contentStems(text));
+  const stems = new Set(contentStems(text));
   return contentStems(name.segments[productSegmentOf(name)]?.text ?? name.text).every((stem) =>
-    said.has(stem),
+    stems.has(stem),
   );
 }
 
 /** "Two Deck Valves" below the name "Larkfell 302 Two Deck Valves": words that the name has right above. */
-function isWithin({ label, units: [unit, ...more] }: Entry, { text }: ProductName): boolean {
-  const said = withoutEndMark(unit?.text ?? '').toLowerCase();
+function repeatsNamePhrase(
+  { label, units: [unit, ...more] }: Entry,
+  { text }: ProductName,
+): boolean {
+  const phrase = withoutEndMark(unit?.text ?? '').toLowerCase();
   const words = wordsIn({ units: unit === undefined ? [] : [unit] });
-  return label === undefined && more.length === 0 && words > 1 && text.toLowerCase().includes(said);
+  return (
+    label === undefined && more.length === 0 && words > 1 && text.toLowerCase().includes(phrase)
+  );
 }
 
 /** Whether lines read as a text: mostly statements, with sentences among them. */
-function readsAsText(list: readonly Entry[]): boolean {
+function readsAsProse(list: readonly Entry[]): boolean {
   const units = list.flatMap((entry) => entry.units);
   const words = (some: readonly Unit[]) => some.reduce((sum, unit) => sum + unit.words, 0);
-  const told = units.filter(isStatement);
-  const spoken = units.filter(({ finite }) => finite);
+  const statements = units.filter(isStatement);
+  const sentences = units.filter(({ finite }) => finite);
   // Lines that all end as sentences do.
-  const isWritten = list.every(isClosed) && words(units) >= MIN_WRITTEN_WORDS;
-  if (isWritten && spoken.length > 0) return true;
+  const endLikeSentences = list.every(isClosed) && words(units) >= MIN_WRITTEN_WORDS;
+  if (endLikeSentences && sentences.length > 0) return true;
   return (
-    told.length > 1 &&
-    words(told) >= words(units) * TOLD_SHARE &&
-    words(spoken) >= words(units) * SPOKEN_SHARE
+    statements.length > 1 &&
+    words(statements) >= words(units) * STATEMENT_SHARE &&
+    words(sentences) >= words(units) * SENTENCE_SHARE
   );
 }
 
@@ -185,23 +200,24 @@ const MIN_WRITTEN_WORDS = 12;
 /** A sentence, or a phrase that says as much as one. */
 function isStatement({ finite, words, kind, text }: Unit): boolean {
   const measures = text.match(/\d+(?:[.,]\d+)?/gu)?.length ?? 0;
-  return finite || (kind !== 'labeled' && words >= MIN_TOLD_WORDS && measures < MIN_MEASURES);
+  return finite || (kind !== 'labeled' && words >= MIN_STATEMENT_WORDS && measures < MIN_MEASURES);
 }
 
 /** Whether a line can be part of a paragraph rather than a data sheet. */
-function mayJoin(entry: Entry, at: number): boolean {
-  const isOfSheet = labelType(entry.label?.text) !== undefined || (at === 0 && isBareFact(entry));
+function canJoinParagraph(entry: Entry, at: number): boolean {
+  const isOfSheet =
+    labelType(entry.label?.text) !== undefined || (at === 0 && isVerblessFact(entry));
   const isLong = wordsIn(entry) >= MIN_JOINED_WORDS || isClosed(entry);
   return isLong && !(isOfSheet && entry.units[0]?.finite !== true);
 }
 
 /** In running text, a sentence needs no label, but "Shockproof: absorbs shock" and "In two sizes: S fits 20 in" do. */
-function mayLoseLabel({ label, units: [unit] }: Entry): boolean {
+function canDropLabel({ label, units: [unit] }: Entry): boolean {
   const text = unit?.text ?? '';
   const isRow = /^(?:X{0,3}[SML]\b|\d)/u.test(text);
-  const isSaid = unit?.finite === true && !isRow && !isTagged(tagText(text)[0], 'VBZ');
+  const isSentence = unit?.finite === true && !isRow && !isTagged(tagText(text)[0], 'VBZ');
   // "For kids of 4 and up: fans will love it": a number is a fact.
-  return label === undefined || (isSaid && !hasDigit(label.text));
+  return label === undefined || (isSentence && !hasDigit(label.text));
 }
 
 function withoutLabel({ label: _label, ...entry }: Entry): Entry {

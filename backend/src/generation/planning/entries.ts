@@ -29,7 +29,7 @@ import type { Entry } from './types.ts';
 /** Minimum words of a phrase with final punctuation that reads as running text. */
 const MIN_PROSE_WORDS = 8;
 /** "Overview", "What makes it so special?": a heading above the text that every page begins with. */
-const DESCRIPTION =
+const DESCRIPTION_HEADING =
   /^(?:product )?(?:description|overview|summary|about)\b|^what makes [^.?!,:]{2,50}\?$/iu;
 const KEPT_KINDS: ReadonlySet<Unit['kind']> = new Set([
   'sentence',
@@ -41,13 +41,15 @@ const KEPT_KINDS: ReadonlySet<Unit['kind']> = new Set([
 
 /** The entries that a platform allows, line by line, in input order. */
 export function entriesOf(reading: Reading, platform: Platform): Entry[] {
-  const name = new Set(contentStems(reading.name.text));
-  const spaced = new Set(contentStems(withSpacedUnits(reading.name.text)));
-  const isOnly = reading.lines.length === 1;
+  const nameStems = new Set(contentStems(reading.name.text));
+  const spacedNameStems = new Set(contentStems(withSpacedUnits(reading.name.text)));
+  const isOnlyLine = reading.lines.length === 1;
   const preferred = findPreferred(reading.request);
-  const opener = reading.lines.find(({ units }) => units.some(({ kind }) => kind !== 'heading'));
+  const openingLine = reading.lines.find(({ units }) =>
+    units.some(({ kind }) => kind !== 'heading'),
+  );
   let section: Quote | undefined;
-  const ofName = new Set<Line>();
+  const nameLines = new Set<Line>();
   const all = reading.lines.flatMap((line) => {
     const units = line.units.filter(
       (unit) => isKept(unit, platform) && otherNameIn(unit, reading) === undefined,
@@ -57,36 +59,37 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     const isOnlyName =
       units.length === 1 &&
       (line.label === undefined
-        ? repeatsName(first, first.text, name, isOnly) ||
-          repeatsName(first, withSpacedUnits(first.text), spaced, isOnly)
-        : isName(`${line.label.text} ${first.text}`, first.span, reading));
+        ? repeatsName(first, first.text, nameStems, isOnlyLine) ||
+          repeatsName(first, withSpacedUnits(first.text), spacedNameStems, isOnlyLine)
+        : isNameAcrossLabel(`${line.label.text} ${first.text}`, first.span, reading));
     // A repeated name adds nothing. A heading applies to the lines below it, unless the first line
     // is a sentence.
     const isHeading = first.kind === 'heading' && !(line.id === 0 && first.finite);
-    if (isHeading) section = isOnlyName || DESCRIPTION.test(first.text) ? undefined : first;
+    if (isHeading) section = isOnlyName || DESCRIPTION_HEADING.test(first.text) ? undefined : first;
     if (line.section !== undefined)
-      section = DESCRIPTION.test(line.section.text) ? undefined : line.section;
-    if (isHeading || (isOnlyName && !isPartOfName(first, name))) return [];
-    if (isOnlyName) ofName.add(line);
+      section = DESCRIPTION_HEADING.test(line.section.text) ? undefined : line.section;
+    if (isHeading || (isOnlyName && !repeatsPartOfName(first, nameStems))) return [];
+    if (isOnlyName) nameLines.add(line);
     // A line among others is one statement.
     const isAlone = reading.lines.length === 1;
     return (isAlone ? statementsOf(line, units) : [units]).map((group, _index, groups) => ({
       ...entryOf(reading, line, group, platform),
-      part: groups.length > 1,
+      isListPart: groups.length > 1,
       opens:
-        (line.id === 0 || line === opener) &&
+        (line.id === 0 || line === openingLine) &&
         group[0] === line.units[0] &&
         labelType(line.label?.text) === undefined,
       ...(section === undefined ? {} : { section }),
       ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));
   });
-  const told = all.filter(({ line }) => !ofName.has(line));
+  const withoutNameLines = all.filter(({ line }) => !nameLines.has(line));
   // Of a few lines, "Radio control" below "Radio Control Plane" is one that buyers look for.
-  const entries = told.length > 0 && told.length < MIN_ENTRIES ? all : told;
+  const entries =
+    withoutNameLines.length > 0 && withoutNameLines.length < MIN_ENTRIES ? all : withoutNameLines;
   // On Amazon, what has no room in a bullet takes none from the short lines that say it.
-  const mayReplace = (entry: Entry) => platform !== 'amazon' || !hasNoRoom(entry);
-  const isRestated = findRestated(entries.filter(mayReplace), name);
+  const mayReplace = (entry: Entry) => platform !== 'amazon' || !isTooLongForBullet(entry);
+  const isRestated = findRestated(entries.filter(mayReplace), nameStems);
   return withConsistentLabels(
     entries.filter((entry) => !isRestated(entry)),
     platform,
@@ -96,12 +99,12 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
 /** Characters of a sentence that can be a bullet. */
 const MAX_BULLET = 255;
 /** Whether an entry has a sentence that is too long for a bullet. */
-export function hasNoRoom({ units }: Entry): boolean {
+export function isTooLongForBullet({ units }: Entry): boolean {
   return units.some(({ text }) => text.length > MAX_BULLET);
 }
 
 /** "Lab set includes: 2 test tubes": a label of which the value is the rest. */
-const NEEDS_REST = /\b(?:includes?|contains?|comes with|consists of)$/iu;
+const NEEDS_VALUE = /\b(?:includes?|contains?|comes with|consists of)$/iu;
 /** Minimum words of a value that says enough without its label. */
 const MIN_UNLABELED_WORDS = 4;
 
@@ -114,26 +117,29 @@ function withConsistentLabels(entries: readonly Entry[], platform: Platform): En
     line.label !== undefined &&
     !isForbidden(line.label.text, platform) &&
     labelType(line.label.text) === undefined &&
-    !NEEDS_REST.test(line.label.text) &&
+    !NEEDS_VALUE.test(line.label.text) &&
     (units[0]?.finite === true || wordsIn({ units }) >= MIN_UNLABELED_WORDS);
-  const isLost = ({ label }: Entry) => label === undefined;
-  if (entries.filter(isOptional).every(isLost)) return [...entries];
+  const lacksLabel = ({ label }: Entry) => label === undefined;
+  if (entries.filter(isOptional).every(lacksLabel)) return [...entries];
   return entries.map((entry) =>
-    entry.line.label !== undefined && isOptional(entry) && isLost(entry) && !isStutter(entry)
+    entry.line.label !== undefined &&
+    isOptional(entry) &&
+    lacksLabel(entry) &&
+    !isRepeatedLabel(entry)
       ? { ...entry, label: entry.line.label }
       : entry,
   );
 }
 
 /** "Adjustable: Adjustable dial", or a unit that doesn't start its line: a label would read badly. */
-function isStutter({ line, units: [unit] }: Entry): boolean {
+function isRepeatedLabel({ line, units: [unit] }: Entry): boolean {
   const label = contentStems(line.label?.text ?? '');
   const opening = contentStems(unit?.text ?? '').slice(0, label.length);
   return unit !== line.units[0] || opening.join(' ') === label.join(' ');
 }
 
 /** Whether words stand in another text in the same order, with or without others between them. */
-function isInOrder(words: readonly string[], text: readonly string[]): boolean {
+function appearInOrder(words: readonly string[], text: readonly string[]): boolean {
   let from = 0;
   for (const word of words) {
     const at = text.indexOf(word, from);
@@ -154,7 +160,7 @@ const MAX_PHRASE_WORDS = 7;
 const MIN_ENTRIES = 3;
 
 /** "Radio control" below "Larkfell Radio Control Plane with Lights": some words of the name, and no others. */
-function isPartOfName({ text, finite, words }: Unit, name: ReadonlySet<string>): boolean {
+function repeatsPartOfName({ text, finite, words }: Unit, name: ReadonlySet<string>): boolean {
   const stems = new Set(contentStems(text));
   const isWithin = [...stems].every((stem) => name.has(stem));
   return !finite && words > 1 && isWithin && stems.size < name.size * NAME_SHARE;
@@ -173,19 +179,20 @@ function repeatsName(
   const shared = [...stems].filter((stem) => name.has(stem)).length;
   // "Women's Plus Size Costume" below "Women's Size Rich Witch Plus Costume"
   const isPhrase = stems.size > MAX_NAMED_WORDS && unit.words <= MAX_PHRASE_WORDS;
-  if (isPhrase && shared === stems.size && !isInOrder([...stems], [...name])) return false;
+  if (isPhrase && shared === stems.size && !appearInOrder([...stems], [...name])) return false;
   // "Sleek white bed clothes" for "White Bed Clothes": kept if nothing else is left.
   if (isOnly && shared < stems.size) return false;
   // "Package of 25 Clear Bags" says how many there are.
   if (PACKED.test(text) && stems.size > shared) return false;
   // "Official knitted hat and glove set" says more than a name without "official" and "knitted".
-  const isMore = !hasDigit(text) && stems.size - shared > 1;
-  const whole = !isMore && shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;
+  const addsWords = !hasDigit(text) && stems.size - shared > 1;
+  const isMostlyName =
+    !addsWords && shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;
   // "Gear Set with Screws": words of a name may look like verbs.
   if (shared === stems.size && shared === name.size) return !unit.closed;
   return (
     !unit.finite &&
-    ((whole && !unit.closed) ||
+    ((isMostlyName && !unit.closed) ||
       (shared === stems.size && unit.words <= MAX_NAMED_WORDS && !hasDigit(unit.text)))
   );
 }
@@ -194,7 +201,7 @@ function repeatsName(
  * Whether a label and its value together are the name, which may contain the same mark: "Hansa -
  * Owl Plush Toy".
  */
-function isName(
+function isNameAcrossLabel(
   text: string,
   { field, start }: Quote['span'],
   { name, request }: Reading,
@@ -228,7 +235,7 @@ function isKept(unit: Unit, platform: Platform): boolean {
 }
 
 function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform: Platform): Entry {
-  const label = headingLabel(line, units, platform);
+  const label = labelOf(line, units, platform);
   const [first] = units;
   const facts =
     units.length === 1 ? reading.facts.filter((fact) => fact.unit === first?.id && fact.whole) : [];
@@ -236,22 +243,22 @@ function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform:
   return {
     line,
     units,
-    part: false,
+    isListPart: false,
     opens: false,
     ...(label === undefined ? {} : { label }),
     ...(type === undefined ? {} : { type }),
   };
 }
 
-const DENIES = /\bno\b/iu;
+const NEGATES = /\bno\b/iu;
 /** "Caution: use with caution": a warning is told from a feature by its label. */
-const WARNS = /^(?:cautions?|warnings?|danger)$/iu;
+const WARNING_LABEL = /^(?:cautions?|warnings?|danger)$/iu;
 
 /**
  * The label of a line, unless it is forbidden, its value was dropped, or its value repeats all its
  * words.
  */
-function headingLabel(
+function labelOf(
   { label, units: [first] }: Line,
   units: readonly Unit[],
   platform: Platform,
@@ -260,24 +267,24 @@ function headingLabel(
     return undefined;
   // "Sizes: 7-13, half sizes" needs its label; "Warranty: 3-month warranty" says it twice.
   const [opening = ''] = startsWithDigit(first?.text ?? '') ? (first?.text ?? '').split(',') : [];
-  const said = opening === '' ? units.map(({ text }) => text).join(' ') : opening;
-  const body = new Set(contentStems(said));
+  const statement = opening === '' ? units.map(({ text }) => text).join(' ') : opening;
+  const body = new Set(contentStems(statement));
   const words = wordsOf(plainLabel(label.text)).filter((word) => !STOP_WORDS.has(foldWord(word)));
   // "No more pulling" says more than "when he pulls".
-  const isKept = DENIES.test(label.text) || WARNS.test(label.text);
-  const isSaid = !isKept && words.length > 0 && words.every((word) => body.has(stemOf(word)));
-  return isSaid ? undefined : label;
+  const isKept = NEGATES.test(label.text) || WARNING_LABEL.test(label.text);
+  const isRepeated = !isKept && words.length > 0 && words.every((word) => body.has(stemOf(word)));
+  return isRepeated ? undefined : label;
 }
 
 /** Splits an entry into its units; units that point back stay with the previous one. */
-export function apart(entry: Entry): Entry[] {
-  const runs = isChart(entry.units) ? [entry.units] : groupUnits(entry.units);
-  if (runs.length === 1) return [entry];
-  const { line, label, part, opens } = entry;
-  return runs.map((units, index) => ({
+export function splitIntoStatements(entry: Entry): Entry[] {
+  const groups = isChart(entry.units) ? [entry.units] : groupUnits(entry.units);
+  if (groups.length === 1) return [entry];
+  const { line, label, isListPart, opens } = entry;
+  return groups.map((units, index) => ({
     line,
     units,
-    part,
+    isListPart,
     opens: opens && index === 0,
     // A label stays with the statement after it.
     ...(label === undefined || index > 0 ? {} : { label }),
@@ -285,25 +292,25 @@ export function apart(entry: Entry): Entry[] {
 }
 
 /** Splits an entry into its units. */
-export function byUnit(entry: Entry): Entry[] {
+export function splitIntoUnits(entry: Entry): Entry[] {
   return entry.units.map((unit) => ({ ...entry, units: [unit] }));
 }
 
 /** The entries without units that are used in others. */
-export function without(entries: readonly Entry[], taken: readonly Entry[]): Entry[] {
+export function withoutUnitsOf(entries: readonly Entry[], taken: readonly Entry[]): Entry[] {
   const used = new Set(taken.flatMap(({ units }) => units.map(({ id }) => id)));
   return entries.flatMap((entry): Entry[] => {
     const units = entry.units.filter(({ id }) => !used.has(id));
     if (units.length === entry.units.length) return [entry];
     if (units.length === 0) return [];
     const { label, ...rest } = entry;
-    const isHeaded = label !== undefined && units[0] === entry.units[0];
-    return [{ ...rest, units, ...(isHeaded ? { label } : {}) }];
+    const keepsLabel = label !== undefined && units[0] === entry.units[0];
+    return [{ ...rest, units, ...(keepsLabel ? { label } : {}) }];
   });
 }
 
 /** Whether an entry opens by pointing back at the entry before it. */
-export function pointsBack(entry: Entry): boolean {
+export function dependsOnPrevious(entry: Entry): boolean {
   return entry.units[0]?.dependsOnPrevious === true && entry.label === undefined;
 }
 
@@ -334,11 +341,11 @@ const COMPANY = /\ban? (?:[\p{L}-]+ |& ){1,5}company[.!]?$/iu;
 
 /** Whether an entry is about a warranty, an origin, the maker, delivery, a donation or other products rather than this one. */
 export function isAside(entry: Entry): boolean {
-  const isOf = ({ text }: Unit) =>
+  const mentionsAside = ({ text }: Unit) =>
     [CROSS_SELLING, DELIVERY, DONATION, COMPANY].some((about) => about.test(text));
   // "Carved oak mirror made in Italy", which an input begins with, says what the product is.
-  const isOpener = entry.type === 'origin' && entry.opens && wordsIn(entry) > MAX_NAMED_WORDS;
-  return (ASIDE_TYPES.has(entry.type) && !isOpener) || entry.units.some(isOf);
+  const isOpening = entry.type === 'origin' && entry.opens && wordsIn(entry) > MAX_NAMED_WORDS;
+  return (ASIDE_TYPES.has(entry.type) && !isOpening) || entry.units.some(mentionsAside);
 }
 
 export function wordsIn(entry: Pick<Entry, 'units'>): number {

@@ -48,9 +48,9 @@ function categoryOf({ request, name }: Reading): Fact[] {
   const rest = group === undefined ? leaf : leaf.slice(group.length).replace(/^[-\s]+/u, '');
   // Skipped if the name already says it.
   const stems = contentStems(rest);
-  const told =
+  const isStated =
     name.noun !== undefined && contentStems(name.noun).some((stem) => stems.includes(stem));
-  const kind = /^[\p{L}\s-]+$/u.test(rest) && !isAdjective(rest);
+  const isProductType = /^[\p{L}\s-]+$/u.test(rest) && !isAdjective(rest);
   if (group !== undefined) {
     const text = GROUP_NAMES[group.toLowerCase()] ?? group;
     found.push({
@@ -60,7 +60,7 @@ function categoryOf({ request, name }: Reading): Fact[] {
       whole: true,
     });
   }
-  if (!told && kind && stems.length > 0 && stems.length < 4) {
+  if (!isStated && isProductType && stems.length > 0 && stems.length < 4) {
     const from = start + leaf.length - rest.length;
     found.push({
       type: 'product',

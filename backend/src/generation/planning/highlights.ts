@@ -8,12 +8,17 @@ import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
 import { isMaterial, singularOf } from '../realizing/phrases/words.ts';
-import { haveAllSides, isSide } from './bullet-order.ts';
-import { isBareFact, isFiled, rankOf } from './rank.ts';
-import { isMoodLine, isSloganLine } from './slogans.ts';
-import { innerBracket, isForbiddenInTitle, textOfPart } from './title.ts';
-import { isAge, isDecisive, isOtherThing, isStockNumber } from './title-segments.ts';
-import { isOfSeries } from './title-series.ts';
+import { haveAllDimensions, isDimension } from './bullet-order.ts';
+import { isVerblessFact, isCatalogData, rankOf } from './rank.ts';
+import { isEmotionalCopy, isSloganLine } from './slogans.ts';
+import { bracketStart, isForbiddenInTitle, textOfPart } from './title.ts';
+import {
+  isAgeRange,
+  isQuantityOrCondition,
+  isSingleProductNoun,
+  isStockNumber,
+} from './title-segments.ts';
+import { isEnumerationItem } from './title-enumerations.ts';
 import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
 /** Longest fact among highlights, in characters. */
@@ -22,11 +27,11 @@ const MAX_FACT = 50;
 const MAX_RANK = 4;
 /** A shorter segment of words, such as "Ausf. E", says nothing by itself. */
 const MIN_SEGMENT = 8;
-const JOINT = 2;
+const SEPARATOR_LENGTH = 2;
 /** The share of a fact's words that nothing before it says. */
-const MIN_UNSAID = 0.5;
+const MIN_NEW_SHARE = 0.5;
 /** Length of the longest label that a segment gets: "Color: ". */
-const LABEL = 7;
+const LABEL_LENGTH = 7;
 
 /**
  * Amazon's item highlights: the segments of the name that did not fit the title, and short facts for
@@ -48,16 +53,16 @@ export function planHighlights(
     textOfPart(part, reading.name.segments[part.segment]?.text ?? ''),
   );
   const rows = stated.filter((entry) => entry.label !== undefined && isShortFact(entry));
-  const told = new Set([...shown, ...rows.map(textOfUnits)].flatMap(contentStems));
+  const statedStems = new Set([...shown, ...rows.map(textOfUnits)].flatMap(contentStems));
   let length = 0;
-  const take = (text: string, more = JOINT, value = text, isFact = false): boolean => {
+  const take = (text: string, more = SEPARATOR_LENGTH, value = text, isFact = false): boolean => {
     const stems = contentStems(text);
     // "Shade: Black" after "Color: Black" says nothing more.
-    const own = contentStems(value);
-    const unsaid = own.filter((stem) => !told.has(stem)).length;
-    if (unsaid === 0 || unsaid < own.length * (isFact ? MIN_UNSAID : 0)) return false;
+    const valueStems = contentStems(value);
+    const newStems = valueStems.filter((stem) => !statedStems.has(stem)).length;
+    if (newStems === 0 || newStems < valueStems.length * (isFact ? MIN_NEW_SHARE : 0)) return false;
     if (length + text.length + more > limit) return false;
-    for (const stem of stems) told.add(stem);
+    for (const stem of stems) statedStems.add(stem);
     length += text.length + more;
     return true;
   };
@@ -70,46 +75,54 @@ export function planHighlights(
         ((first?.start ?? 0) === 0 || (first?.end ?? 0) - (first?.start ?? 0) > text.length / 2),
     );
     // "Furniture, Accessories, Stairs": an item of a list that is shown.
-    const isListed = segments.includes(at - 1) && isOtherThing(text) && isInList(reading.name, at);
-    if (isShown || isForbiddenInTitle(text) || (!isListed && isLeftover(reading.name, at)))
+    const isListed =
+      segments.includes(at - 1) && isSingleProductNoun(text) && isInList(reading.name, at);
+    if (isShown || isForbiddenInTitle(text) || (!isListed && isDependentSegment(reading.name, at)))
       continue;
     // A single word means something with a label, or as one of a list.
-    const listed =
+    const isUnderstandable =
       segments.includes(at - 1) ||
       (countWords(text) > 1 && text.length >= MIN_SEGMENT) ||
       isInClass(text.toLowerCase(), 'searched traits');
     if (
-      (listed || isDecisive(text) || hasDigit(text) || typeOfWord(text) !== undefined) &&
-      take(text, typeOfWord(text) === undefined ? JOINT : JOINT + LABEL)
+      (isUnderstandable ||
+        isQuantityOrCondition(text) ||
+        hasDigit(text) ||
+        typeOfWord(text) !== undefined) &&
+      take(
+        text,
+        typeOfWord(text) === undefined ? SEPARATOR_LENGTH : SEPARATOR_LENGTH + LABEL_LENGTH,
+      )
     )
       segments.push(at);
   }
   const facts = entries.filter((entry) => {
-    const isPraise = isMoodLine(entry, setting) || isSloganLine(entry, setting);
-    if (!isShortFact(entry) || isPraise) return false;
+    const isPromotional = isEmotionalCopy(entry, setting) || isSloganLine(entry, setting);
+    if (!isShortFact(entry) || isPromotional) return false;
     if (isContradicted(textOfUnits(entry), reading)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
     if (isContradicted(text, reading)) return false;
     return (
-      text.length <= MAX_FACT && take(text, JOINT, textOfUnits(entry), entry.label === undefined)
+      text.length <= MAX_FACT &&
+      take(text, SEPARATOR_LENGTH, textOfUnits(entry), entry.label === undefined)
     );
   });
-  const whole = withoutHalves(facts, [...stated, ...entries]);
+  const whole = withoutIncompleteMeasures(facts, [...stated, ...entries]);
   // "HO Scale" beside "HO Scale 1:87"
-  const isIn = (at: number) => {
+  const isPartOfFact = (at: number) => {
     const text = name.segments[at]?.text.toLowerCase() ?? '';
     return whole.some((entry) => textOfUnits(entry).toLowerCase().startsWith(`${text} `));
   };
-  return { segments: segments.filter((at) => !isIn(at)), facts: whole };
+  return { segments: segments.filter((at) => !isPartOfFact(at)), facts: whole };
 }
 
 /** Facts without one that leaves out the other measures of a product: "17 in high" of a vase "10 in wide". */
-function withoutHalves(facts: readonly Entry[], all: readonly Entry[]): Entry[] {
-  const isMeasure = (entry: Entry) => entry.type === 'size' && isBareFact(entry);
+function withoutIncompleteMeasures(facts: readonly Entry[], all: readonly Entry[]): Entry[] {
+  const isMeasure = (entry: Entry) => entry.type === 'size' && isVerblessFact(entry);
   const isWhole = all.filter(isMeasure).every((entry) => facts.includes(entry));
-  const areSidesWhole = haveAllSides(facts, all);
+  const areDimensionsComplete = haveAllDimensions(facts, all);
   return facts.filter(
-    (entry) => (isWhole || !isMeasure(entry)) && (areSidesWhole || !isSide(entry)),
+    (entry) => (isWhole || !isMeasure(entry)) && (areDimensionsComplete || !isDimension(entry)),
   );
 }
 
@@ -123,24 +136,26 @@ function isInList({ segments }: ProductName, at: number): boolean {
 }
 
 /** Whether a segment says nothing without those around it. */
-function isLeftover(name: ProductName, at: number): boolean {
+function isDependentSegment(name: ProductName, at: number): boolean {
   const text = name.segments[at]?.text ?? '';
   return (
-    (OPEN.test(text) && !isAge(text)) ||
+    (DANGLING_START.test(text) && !isAgeRange(text)) ||
     PRAISE.test(text) ||
     OTHERS.test(text) ||
     SALES.test(text) ||
-    isOtherThing(text) ||
-    goesOn(name, at) ||
-    isOfSeries(name.segments, at) ||
+    isSingleProductNoun(text) ||
+    continuesList(name, at) ||
+    isEnumerationItem(name.segments, at) ||
     isTitleListItem(name.segments, at) ||
     isStockNumber(text) ||
-    (innerBracket(name.segments, at) !== undefined && !isLack(name, at) && !isDecisive(text))
+    (bracketStart(name.segments, at) !== undefined &&
+      !isStatedLack(name, at) &&
+      !isQuantityOrCondition(text))
   );
 }
 
 /** "Diesel Engine (without lights) - N Scale": in brackets before a dash, what the whole product lacks. */
-function isLack({ segments }: ProductName, at: number): boolean {
+function isStatedLack({ segments }: ProductName, at: number): boolean {
   const next = segments[at + 1]?.separator ?? '';
   return /^without /iu.test(segments[at]?.text ?? '') && /^[)\]]\s[-–—|]\s/u.test(next);
 }
@@ -155,17 +170,17 @@ const SALES = /^(?:over |more than )?[\d,]*\+? ?(?:millions?|thousands?)?(?: cop
 const OTHERS = /\s(?:and|&) (?:others?|more)$/iu;
 
 /** A segment that is only the end of something: "And iPad Air", "For Girls", "Compatible with". */
-const OPEN = /^(?:and|&|or|with|for|by|in|to|of|from|also|plus)\s/iu;
+const DANGLING_START = /^(?:and|&|or|with|for|by|in|to|of|from|also|plus)\s/iu;
 
 /** "for Steaming, Cooking Also Boiling and Frying": whether a segment goes on with a list before it. */
-function goesOn({ segments }: ProductName, at: number): boolean {
+function continuesList({ segments }: ProductName, at: number): boolean {
   const { text = '', separator = '' } = segments[at] ?? {};
   const before = segments[at - 1]?.text ?? '';
   const isAlike = /ing$/iu.test(wordsOf(before).at(-1) ?? '') && /^\p{L}+ing\b/iu.test(text);
-  return separator.startsWith(',') && FOR_AT_END.test(before) && (isAlike || ALSO.test(text));
+  return separator.startsWith(',') && PURPOSE_AT_END.test(before) && (isAlike || ALSO.test(text));
 }
 
-const FOR_AT_END = /\sfor\s(?:[^\s]+\s)?[^\s]+$/iu;
+const PURPOSE_AT_END = /\sfor\s(?:[^\s]+\s)?[^\s]+$/iu;
 const ALSO = /\s(?:and|or|&|also)\s/iu;
 
 const UNSTATED = /^(?:not (?:specified|applicable|available)|n\/a|none|others?)$/iu;
@@ -185,19 +200,19 @@ function isShortFact(entry: Entry): boolean {
   // "It also has rubber soles"
   if (POINTS_BACK.test(unit?.text ?? '')) return false;
   const isStated = !UNSTATED.test(unit?.text ?? '');
-  const isTelling = isStated && !isFiled(entry) && !/^[【[(]/u.test(unit?.text ?? '');
-  if (entry.label === undefined && saysNothing(unit?.text ?? '')) return false;
+  const isInformative = isStated && !isCatalogData(entry) && !/^[【[(]/u.test(unit?.text ?? '');
+  if (entry.label === undefined && isHeadingOrMaterial(unit?.text ?? '')) return false;
   // "Weight: 7″"
   if (labelType(entry.label?.text) === 'weight' && INCHES.test(unit?.text ?? '')) return false;
-  const isFree = !OPEN.test(unit?.text ?? '') && !RESTRICTS.test(unit?.text ?? '');
-  return isFact && isTelling && isFree && rankOf(entry) <= MAX_RANK;
+  const standsAlone = !DANGLING_START.test(unit?.text ?? '') && !RESTRICTION.test(unit?.text ?? '');
+  return isFact && isInformative && standsAlone && rankOf(entry) <= MAX_RANK;
 }
 
 const POINTS_BACK = /^(?:it|they|this|these|its|their) /iu;
 const INCHES = /\d ?(?:["”″]|in|inch|inches)\.?$/iu;
 
 /** "Weights and Measurements", a heading without its facts; "Plastic", of which nothing says what is made of it. */
-function saysNothing(text: string): boolean {
+function isHeadingOrMaterial(text: string): boolean {
   const words = wordsOf(text).filter((word) => !/^and$/iu.test(word));
   const isLabel = (word: string) =>
     labelType(word) !== undefined || labelType(singularOf(word)) !== undefined;
@@ -205,4 +220,4 @@ function saysNothing(text: string): boolean {
 }
 
 /** "Suitable for outdoor play only", "Pet-safe with caution": a limit, and no highlight. */
-const RESTRICTS = /\bonly\b|\bnot\b|\bcaution\b/iu;
+const RESTRICTION = /\bonly\b|\bnot\b|\bcaution\b/iu;

@@ -9,7 +9,7 @@ import type { Entry, TypedSentence } from './types.ts';
 
 const MAX_PARTS = 4;
 /** A single part makes no introduction. */
-const MIN_TOLD = 2;
+const MIN_STATED = 2;
 
 /** Typed sentences, and the entries whose facts they state. */
 export interface Introduction {
@@ -24,26 +24,30 @@ export interface Introduction {
 export function introductionOf(reading: Reading, entries: readonly Entry[]): Introduction {
   const sentences: TypedSentence[] = [];
   const used: Entry[] = [];
-  const named = contentStems(reading.name.noun ?? '');
-  const isWritten = reading.units.some(({ finite, kind, text }) => {
+  const nounStems = contentStems(reading.name.noun ?? '');
+  const isAlreadyStated = reading.units.some(({ finite, kind, text }) => {
     const stems = new Set(finite && kind !== 'boilerplate' ? contentStems(text) : []);
-    return named.every((stem) => stems.has(stem));
+    return nounStems.every((stem) => stems.has(stem));
   });
-  if (reading.language !== 'en' || isWritten || !isSureOfNoun(reading)) return { sentences, used };
+  if (reading.language !== 'en' || isAlreadyStated || !isSureOfNoun(reading))
+    return { sentences, used };
   const factOf = (entry: Entry) => reading.facts.find((fact) => fact.unit === entry.units[0]?.id);
   const [material, ...others] = entries.filter(isOneMaterial);
   const only = material === undefined || others.length > 0 ? undefined : factOf(material);
   const made = only === undefined || isMaterialOfPart(only, reading) ? undefined : only;
-  const told = made === undefined || material === undefined ? [] : [material];
+  const materialEntries = made === undefined || material === undefined ? [] : [material];
   // "Strap bottom", for a bottom: the product itself, not a part of it.
   const noun = stemOf(wordsOf(reading.name.noun ?? '').at(-1) ?? '');
-  const isOther = ({ units: [unit] }: Entry) =>
+  const isOtherThing = ({ units: [unit] }: Entry) =>
     stemOf(wordsOf(unit?.text ?? '').at(-1) ?? '') !== noun;
-  const parts = entries.filter((entry) => isSmallPart(entry) && isOther(entry)).slice(0, MAX_PARTS);
-  if (parts.length === 0 || parts.length + told.length < MIN_TOLD) return { sentences, used };
+  const parts = entries
+    .filter((entry) => isUsablePart(entry) && isOtherThing(entry))
+    .slice(0, MAX_PARTS);
+  if (parts.length === 0 || parts.length + materialEntries.length < MIN_STATED)
+    return { sentences, used };
   const partFacts = parts.flatMap((entry) => factOf(entry) ?? []);
   sentences.push({ form: 'intro', parts: partFacts, ...(made && { material: made }) });
-  used.push(...parts, ...told);
+  used.push(...parts, ...materialEntries);
   const box = entries.find((entry) => entry.type === 'contents' && isCounted(entry));
   const contents = box === undefined ? undefined : factOf(box);
   if (box !== undefined && contents !== undefined) {
@@ -82,14 +86,14 @@ function isMeasure({ units, line }: Entry): boolean {
   return line.label === undefined && MEASURE.test(units[0]?.text ?? '');
 }
 
-function isSmallPart(entry: Entry): boolean {
+function isUsablePart(entry: Entry): boolean {
   const { type, line, units } = entry;
   return (
     type === 'part' &&
     line.label === undefined &&
     units.length === 1 &&
     !countsFirstOfNouns(units[0]?.text ?? '') &&
-    isSmall(entry)
+    isLowerCasePhrase(entry)
   );
 }
 
@@ -121,12 +125,12 @@ function isOneMaterial(entry: Entry): boolean {
     /^materials?$/iu.test(line.label?.text.trim() ?? 'material') &&
     !/[,;:/]/u.test(unit.text) &&
     !isAdjective(unit.text) &&
-    isSmall(entry)
+    isLowerCasePhrase(entry)
   );
 }
 
 /** "Non-slip cork base": only the first word is capitalized, so the phrase fits inside a sentence. */
-function isSmall({ units: [unit] }: Entry): boolean {
+function isLowerCasePhrase({ units: [unit] }: Entry): boolean {
   const text = unit?.text ?? '';
   const rest = text.split(' ').slice(1);
   return (

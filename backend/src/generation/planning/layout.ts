@@ -1,7 +1,7 @@
 import { dropPronoun } from '../realizing/edits.ts';
 import { contentStems } from '../text/words.ts';
 import type { Reading } from '../reading/index.ts';
-import { pointsBack, wordsIn } from './entries.ts';
+import { dependsOnPrevious, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import type { Entry } from './types.ts';
 
@@ -11,7 +11,7 @@ import type { Entry } from './types.ts';
  */
 export interface Layout {
   /** The paragraph that the input begins with, and its continuations. */
-  readonly text: readonly Entry[];
+  readonly prose: readonly Entry[];
   /** All other lines, as one list. */
   readonly list: readonly Entry[];
   /** Paragraphs below a list whose items are marked. */
@@ -36,25 +36,28 @@ export function layoutOf(
   reading: Reading,
   isSection: boolean = false,
 ): Layout {
-  const sheet = sheetEnd(entries, reading);
-  if (sheet > 0) return { text: entries.slice(sheet), list: entries.slice(0, sheet), below: [] };
-  const end = textEnd(entries, reading, isSection);
-  const text = entries.slice(0, end);
+  const sheetLength = dataSheetLength(entries, reading);
+  if (sheetLength > 0)
+    return { prose: entries.slice(sheetLength), list: entries.slice(0, sheetLength), below: [] };
+  const end = proseLength(entries, reading, isSection);
+  const prose = entries.slice(0, end);
   const rest = entries.slice(end);
   // Unmarked lines below marked items are paragraphs.
-  const isBelow = (entry: Entry) => isParagraph(entry) || (isProse(entry) && !pointsBack(entry));
-  const marked = rest.findLastIndex(({ line }) => line.listed);
-  const isAfter = (entry: Entry, at: number) => marked !== -1 && at > marked && isBelow(entry);
+  const isBelow = (entry: Entry) =>
+    isParagraph(entry) || (isProse(entry) && !dependsOnPrevious(entry));
+  const lastMarked = rest.findLastIndex(({ line }) => line.listed);
+  const isAfter = (entry: Entry, at: number) =>
+    lastMarked !== -1 && at > lastMarked && isBelow(entry);
   const first = rest.findIndex(isAfter);
-  const isParted =
-    first !== -1 && rest.slice(first).every((entry) => isBelow(entry) || pointsBack(entry));
-  return isParted
-    ? { text, list: joined(rest.slice(0, first)), below: rest.slice(first) }
-    : { text, list: joined(rest), below: [] };
+  const endsInParagraphs =
+    first !== -1 && rest.slice(first).every((entry) => isBelow(entry) || dependsOnPrevious(entry));
+  return endsInParagraphs
+    ? { prose, list: withContinuationsJoined(rest.slice(0, first)), below: rest.slice(first) }
+    : { prose, list: withContinuationsJoined(rest), below: [] };
 }
 
 /** A sentence that is as long as a paragraph. */
-function isTold(entry: Entry): boolean {
+function isLongSentence(entry: Entry): boolean {
   return isProse(entry) && isSentence(entry) && wordsIn(entry) >= MIN_LONG_WORDS;
 }
 
@@ -62,10 +65,10 @@ function isTold(entry: Entry): boolean {
 const MIN_NAMED = 2;
 
 /** Where a data sheet ends that has nothing below it but paragraphs about what it is a sheet of. */
-function sheetEnd(entries: readonly Entry[], { name }: Reading): number {
-  const end = entries.findIndex((entry) => isParagraph(entry) || isTold(entry));
-  const said = new Set(entries[end]?.units.flatMap(({ text }) => contentStems(text)));
-  const named = [...new Set(contentStems(name.text))].filter((stem) => said.has(stem));
+function dataSheetLength(entries: readonly Entry[], { name }: Reading): number {
+  const end = entries.findIndex((entry) => isParagraph(entry) || isLongSentence(entry));
+  const paragraphStems = new Set(entries[end]?.units.flatMap(({ text }) => contentStems(text)));
+  const named = [...new Set(contentStems(name.text))].filter((stem) => paragraphStems.has(stem));
   if (named.length < MIN_NAMED) return 0;
   const isSheet = entries
     .slice(0, end)
@@ -74,30 +77,31 @@ function sheetEnd(entries: readonly Entry[], { name }: Reading): number {
         (entry.label !== undefined || wordsIn(entry) < MIN_TAGLINE_WORDS) &&
         !entry.units.some(({ finite }) => finite),
     );
-  const isText = (entry: Entry) => isParagraph(entry) || isProse(entry) || pointsBack(entry);
-  return end > 0 && isSheet && entries.slice(end).every(isText) ? end : 0;
+  const isProseOrContinuation = (entry: Entry) =>
+    isParagraph(entry) || isProse(entry) || dependsOnPrevious(entry);
+  return end > 0 && isSheet && entries.slice(end).every(isProseOrContinuation) ? end : 0;
 }
 
 /** The index after the running text that an input begins with. */
-function textEnd(entries: readonly Entry[], reading: Reading, isSection: boolean): number {
+function proseLength(entries: readonly Entry[], reading: Reading, isSection: boolean): number {
   const [first, ...others] = entries;
   if (first === undefined) return 0;
   if (isTagline(first, others)) {
-    const end = textEnd(others, reading, isSection);
+    const end = proseLength(others, reading, isSection);
     return end === 0 ? 0 : end + 1;
   }
   // If every line is a paragraph, none is an item.
-  const isAllText =
+  const mayBeProse =
     entries.length < MIN_LINES || entries.filter(isParagraph).length * 2 >= entries.length;
-  if (isAllText && entries.every(isProse)) return entries.length;
+  if (mayBeProse && entries.every(isProse)) return entries.length;
   // A heading leads its lines in by itself.
-  const opens = !isSection && isOpening(first, others, reading);
-  if (!isParagraph(first) && !opens) return 0;
-  let end = sentencesAtTop(entries);
+  const isIntroduced = !isSection && canIntroduceList(first, others, reading);
+  if (!isParagraph(first) && !isIntroduced) return 0;
+  let end = leadingSentenceCount(entries);
   const isMarked = others.some(({ line }) => line.listed);
   for (const entry of entries.slice(end)) {
-    const goesOn = isUnmarked(entry) && pointsBack(entry);
-    if (!goesOn && !(isMarked && isProse(entry))) break;
+    const continues = isUnmarked(entry) && dependsOnPrevious(entry);
+    if (!continues && !(isMarked && isProse(entry))) break;
     end += 1;
   }
   return end;
@@ -117,9 +121,9 @@ function isTagline(first: Entry, [next]: readonly Entry[]): boolean {
 }
 
 /** How many entries at the top are text: the first, or all sentences if the input has no others below. */
-function sentencesAtTop(entries: readonly Entry[]): number {
-  const isSaid = (entry: Entry) => isSentence(entry) || wordsIn(entry) >= MIN_LONG_WORDS;
-  const end = entries.findIndex((entry) => !isProse(entry) || !isSaid(entry));
+function leadingSentenceCount(entries: readonly Entry[]): number {
+  const isStatement = (entry: Entry) => isSentence(entry) || wordsIn(entry) >= MIN_LONG_WORDS;
+  const end = entries.findIndex((entry) => !isProse(entry) || !isStatement(entry));
   // Below a paragraph, a sentence above more lines than it has is one of them.
   const isLine = entries[0] !== undefined && isParagraph(entries[0]) && end * 2 < entries.length;
   const isAll = end > 1 && !isLine && !entries.slice(end).some((entry) => isSentence(entry));
@@ -130,12 +134,12 @@ function sentencesAtTop(entries: readonly Entry[]): number {
  * Whether a one-line sentence can introduce a list: it names the product or is the only sentence,
  * and has final punctuation if others are sentences.
  */
-function isOpening(first: Entry, others: readonly Entry[], { name }: Reading): boolean {
+function canIntroduceList(first: Entry, others: readonly Entry[], { name }: Reading): boolean {
   if (!isSentence(first)) return false;
   const isOnly = !others.some((entry) => isSentence(entry) && isUnmarked(entry));
   if (!isClosed(first)) return isOnly;
-  const said = new Set(contentStems(first.units.map(({ text }) => text).join(' ')));
-  const named = contentStems(name.text).filter((stem) => said.has(stem)).length;
+  const stems = new Set(contentStems(first.units.map(({ text }) => text).join(' ')));
+  const named = contentStems(name.text).filter((stem) => stems.has(stem)).length;
   return isOnly || named > 0;
 }
 
@@ -161,24 +165,24 @@ const SUBJECT = /^(?:the|this|these|our) /iu;
 
 function isSentence(entry: Entry): boolean {
   const [unit] = entry.units;
-  const isSpoken =
+  const hasVerb =
     unit?.finite === true ||
     (SUBJECT.test(unit?.text ?? '') && isClosed(entry) && wordsIn(entry) >= MIN_PHRASE_WORDS);
   const isLong = wordsIn(entry) >= MIN_SENTENCE_WORDS;
-  return isUnmarked(entry) && entry.type !== 'size' && isLong && isSpoken;
+  return isUnmarked(entry) && entry.type !== 'size' && isLong && hasVerb;
 }
 
 /** The sentences, or phrases that are written as sentences, that lines open with, above a data sheet. */
-export function openingText(entries: readonly Entry[]): readonly Entry[] {
+export function leadingProse(entries: readonly Entry[]): readonly Entry[] {
   const end = entries.findIndex((entry) => !isSentence(entry) && !isProse(entry));
   return end === -1 ? entries : entries.slice(0, end);
 }
 
-const MIN_TEXT_WORDS = 30;
+const MIN_LONG_PARAGRAPH_WORDS = 30;
 
 /** A paragraph that is too long for an item. */
-export function isText(entry: Entry): boolean {
-  return isParagraph(entry) && wordsIn(entry) >= MIN_TEXT_WORDS;
+export function isLongParagraph(entry: Entry): boolean {
+  return isParagraph(entry) && wordsIn(entry) >= MIN_LONG_PARAGRAPH_WORDS;
 }
 
 /** Several sentences in one line. */
@@ -194,23 +198,28 @@ function isParagraph(entry: Entry): boolean {
 }
 
 /** "This is for use with …", "Another kit from the Tarn labs": a line about the product, and not about the line above it. */
-const OF_PRODUCT = /^(?:this is|another) /iu;
+const ABOUT_PRODUCT = /^(?:this is|another) /iu;
 
 /** Joins lines that refer to the previous one to it: "They hold six cups." */
-function joined(entries: readonly Entry[]): Entry[] {
-  const whole: Entry[] = [];
+function withContinuationsJoined(entries: readonly Entry[]): Entry[] {
+  const joinedEntries: Entry[] = [];
   for (const entry of entries) {
-    const before = whole.at(-1);
+    const before = joinedEntries.at(-1);
     const [unit] = entry.units;
-    const isBound =
-      unit !== undefined && dropPronoun(unit.text) === unit.text && !OF_PRODUCT.test(unit.text);
-    const isNear = before !== undefined && isUnmarked(entry) && isUnmarked(before);
+    const needsPrevious =
+      unit !== undefined && dropPronoun(unit.text) === unit.text && !ABOUT_PRODUCT.test(unit.text);
+    const areUnmarked = before !== undefined && isUnmarked(entry) && isUnmarked(before);
     // A measure at the end of a line isn't what the next one points back at.
-    if (isNear && isBound && pointsBack(entry) && before.units.at(-1)?.finite === true)
-      whole.splice(-1, 1, { ...before, units: [...before.units, ...entry.units] });
-    else whole.push(entry);
+    if (
+      areUnmarked &&
+      needsPrevious &&
+      dependsOnPrevious(entry) &&
+      before.units.at(-1)?.finite === true
+    )
+      joinedEntries.splice(-1, 1, { ...before, units: [...before.units, ...entry.units] });
+    else joinedEntries.push(entry);
   }
-  return whole;
+  return joinedEntries;
 }
 
 /** Entries as paragraphs; short ones are joined up to a number of words. */
@@ -222,7 +231,7 @@ export function paragraphsOf(
   for (const entry of entries) {
     const last = paragraphs.at(-1);
     const words = [...(last ?? []), entry].reduce((sum, one) => sum + wordsIn(one), 0);
-    if (last !== undefined && (words <= maxWords || pointsBack(entry))) last.push(entry);
+    if (last !== undefined && (words <= maxWords || dependsOnPrevious(entry))) last.push(entry);
     else paragraphs.push([entry]);
   }
   return paragraphs;

@@ -3,14 +3,32 @@ import type { FactType } from '../reading/index.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, hasDigit } from '../text/words.ts';
 import { wordsIn } from './entries.ts';
-import { isEcho, isOfOthers, names, newsOf, stemsOfName } from './meta-naming.ts';
-import { callsBack, isFiling, isNeed, isPlain, isRow } from './meta-statements.ts';
-import { isBare, isBareFact, isOfPlay, isUninformative, rankOf } from './rank.ts';
-import { isCallLine, isSloganLine } from './slogans.ts';
+import {
+  isNearlyName,
+  isAboutOtherProduct,
+  namesProduct,
+  newWordCount,
+  stemsOfName,
+} from './meta-naming.ts';
+import {
+  refersToPrevious,
+  isCatalogRow,
+  isRequirement,
+  isPlainStatement,
+  isDataRow,
+} from './meta-statements.ts';
+import {
+  isUnlabeledWord,
+  isVerblessFact,
+  isGameplayFact,
+  isUninformative,
+  rankOf,
+} from './rank.ts';
+import { isCallToAction, isSloganLine } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';
 
 /** Minimum words of a statement that tells something by itself. */
-export const MIN_TOLD_WORDS = 4;
+export const MIN_STATEMENT_WORDS = 4;
 /** Statements of a lower rank, such as origin and courtesies, say too little in a search result. */
 const MAX_RANK = 4;
 /** Types of facts that no one searches for. */
@@ -18,91 +36,102 @@ const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['origin', 'model', 'color'] as const),
 ]);
 /** Types that come last, in a few words. */
-export const MEASURES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+export const MEASURE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   'size',
   'weight',
   'age',
 ]);
 /** Types that give no reason to buy a product, but tell what it is. */
-const TOLD_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+const DESCRIPTIVE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['size', 'weight', 'age', 'audience', 'use'] as const),
 ]);
 /** Minimum new words of "Includes a poster" below a poster's name. */
-const MIN_NEWS = 2;
+const MIN_NEW_WORDS = 2;
 
 /** Maximum words of a phrase of which half are new. */
-const MAX_HALF_NEW = 2;
+const MAX_HALF_NEW_STEMS = 2;
 /** Minimum new words of a statement that may repeat others. */
-const MIN_ANY_NEWS = 5;
+const MIN_NEW_WORDS_DESPITE_REPEATS = 5;
 
 /** How much a statement tells in a search result: what the product is or does, a fact in a few words, a call to the reader, or little. */
-export const TELLS = 0;
+export const INFORMATIVE = 0;
 export const FACT = 1;
-export const CALLS = 2;
+export const CALL_TO_ACTION = 2;
 export const FILLER = 3;
 
 /** How much a statement tells in a search result, or undefined if it has no place there. */
 export function gradeOf(entry: Entry, setting: Setting): number | undefined {
   const stems = stemsOfName(setting);
-  const isLow = rankOf(entry) > MAX_RANK && !isNeed(entry);
-  if (!isPlain(entry, setting) || isLow || callsBack(entry)) return undefined;
+  const isLow = rankOf(entry) > MAX_RANK && !isRequirement(entry);
+  if (!isPlainStatement(entry, setting) || isLow || refersToPrevious(entry)) return undefined;
   const text = entry.units[0]?.text ?? '';
-  const told = text.replace(/\([^()]*\)/gu, '');
-  if (newsOf(entry, stems) === 0 || ONE.test(text) || isBareMeasure(entry) || SEPARATE.test(told))
+  const withoutBrackets = text.replace(/\([^()]*\)/gu, '');
+  if (
+    newWordCount(entry, stems) === 0 ||
+    SINGLE_ITEM.test(text) ||
+    isBareMeasure(entry) ||
+    SOLD_SEPARATELY.test(withoutBrackets)
+  )
     return undefined;
-  if (lacksOwner(text, setting.reading.name.text)) return undefined;
-  const isSheet = (isRow(entry) || isValue(entry)) && typeOf(entry) !== 'contents';
-  const isLittle =
-    isSheet ||
-    isFiling(entry) ||
+  if (lacksAntecedent(text, setting.reading.name.text)) return undefined;
+  const isDataSheetRow =
+    (isDataRow(entry) || isShortValue(entry)) && factTypeOf(entry) !== 'contents';
+  const saysLittle =
+    isDataSheetRow ||
+    isCatalogRow(entry) ||
     (isUninformative(entry) &&
-      !isBare(entry) &&
-      !isOfPlay(entry) &&
-      !TOLD_TYPES.has(typeOf(entry))) ||
+      !isUnlabeledWord(entry) &&
+      !isGameplayFact(entry) &&
+      !DESCRIPTIVE_TYPES.has(factTypeOf(entry))) ||
     isSloganLine(entry, setting) ||
-    OF_ANY.test(text) ||
-    (OTHERS.test(text) && !JOINED.test(text)) ||
-    isOfOthers(entry, stems, setting.reading.name.noun) ||
-    isEcho(entry, stems) ||
-    (lacksSubject(entry) && newsOf(entry, stems) < MIN_NEWS);
-  if (isLittle || isUnsearched(entry)) return FILLER;
-  if (isCallLine(entry, setting)) return CALLS;
+    GENERIC_CLAIM.test(text) ||
+    (OTHER_PRODUCTS.test(text) && !COORDINATED_OTHER.test(text)) ||
+    isAboutOtherProduct(entry, stems, setting.reading.name.noun) ||
+    isNearlyName(entry, stems) ||
+    (lacksSubject(entry) && newWordCount(entry, stems) < MIN_NEW_WORDS);
+  if (saysLittle || isUnsearchedFact(entry)) return FILLER;
+  if (isCallToAction(entry, setting)) return CALL_TO_ACTION;
   // "Fill with air"
-  const isCall = verbShapeOf(text) === 'imperative';
-  const isShort = (!isSentence(entry) || isCall) && wordsIn(entry) < MIN_TOLD_WORDS;
-  const isHalfSaid = !isSentence(entry) && !names(entry, setting) && !isNews(entry, [], setting);
-  return isShort || isHalfSaid || isMeasure(entry) || isBare(entry) || isBareFact(entry)
+  const isImperative = verbShapeOf(text) === 'imperative';
+  const isShort = (!isSentence(entry) || isImperative) && wordsIn(entry) < MIN_STATEMENT_WORDS;
+  const isVaguePhrase =
+    !isSentence(entry) && !namesProduct(entry, setting) && !addsInformation(entry, [], setting);
+  return isShort ||
+    isVaguePhrase ||
+    isMeasure(entry) ||
+    isUnlabeledWord(entry) ||
+    isVerblessFact(entry)
     ? FACT
-    : TELLS;
+    : INFORMATIVE;
 }
 
 /** "1 costume", "One per pack", "Package of 1 kit": what a buyer takes for granted. */
-const ONE =
+const SINGLE_ITEM =
   /^(?:1|one|single) (?:\p{L}+[ .!]*){1,2}$|^(?:an? )?(?:pack(?:age)?|set|box) of (?:1|one)\b[^,;]{0,40}$/iu;
 /** "Products that are great fun", "High quality toys", "Choosing the right one can help you": true of any product. */
-const OF_ANY =
+const GENERIC_CLAIM =
   /^(?:our )?products (?:that|which|are)\b|^(?:high|top|best|great|premium)[- ]quality(?: \p{L}+(?: and \p{L}+)?)?[.!]?$|\bthe (?:whole|entire) family (?:can|will) (?:enjoy|love)\b|^(?:choosing|finding|selecting|picking) (?:the|an?|your) /iu;
 /** "Compatible with many other sets": other than those of a sentence before it. */
-const OTHERS = /^[^,;&]*\b(?:many|most|several|some|all|any) other \p{L}+/iu;
-const JOINED = /\b(?:and|or|each|than)\b[^,;]*\bother\b/iu;
+const OTHER_PRODUCTS = /^[^,;&]*\b(?:many|most|several|some|all|any) other \p{L}+/iu;
+const COORDINATED_OTHER = /\b(?:and|or|each|than)\b[^,;]*\bother\b/iu;
 /** "Stockings available separately": what a buyer doesn't get. */
-export const SEPARATE =
+export const SOLD_SEPARATELY =
   /\b(?:sold|available|purchased?) separately\b|\bnot included\b|\bbut not an?\b|\b(?:do|does) not (?:come|include)\b/iu;
 /** "Launch an attack by squeezing his wrist", "When you build them": needs the sentence before it. */
-const OWNED = /\b(?:his|hers?|he|she|him|them|they|their|theirs)\b/iu;
+const THIRD_PERSON_PRONOUN = /\b(?:his|hers?|he|she|him|them|they|their|theirs)\b/iu;
 
 const PERSON =
   /\b(?:child|kid|boy|girl|baby|toddler|man|woman|dog|cat|pet|doll|figure|puppet)(?:s|['’]s)?\b/iu;
-const NAMED = /.\b\p{Lu}\p{Ll}/u;
+const PROPER_NAME = /.\b\p{Lu}\p{Ll}/u;
 const PLURAL = /\p{L}{2}s\b|\b(?:children|people|women|men)\b/iu;
 
-function lacksOwner(text: string, name: string): boolean {
-  const at = text.search(OWNED);
+function lacksAntecedent(text: string, name: string): boolean {
+  const at = text.search(THIRD_PERSON_PRONOUN);
   if (at === -1) return false;
   const before = text.slice(0, at);
   return /^the/iu.test(text.slice(at))
     ? !PLURAL.test(before)
-    : !PERSON.test(`${name} ${before}`) && !NAMED.test(before);
+    : !PERSON.test(`${name} ${before}`) && !PROPER_NAME.test(before);
 }
 
 /** '3" W': a code rather than a statement. */
@@ -118,16 +147,16 @@ export function isSentence(entry: Entry | undefined): boolean {
   return entry?.units[0]?.finite === true;
 }
 
-function isUnsearched(entry: Entry): boolean {
-  return UNSEARCHED_TYPES.has(typeOf(entry)) && !isSentence(entry);
+function isUnsearchedFact(entry: Entry): boolean {
+  return UNSEARCHED_TYPES.has(factTypeOf(entry)) && !isSentence(entry);
 }
 
 /** "Ages 8+", "20 x 29 in": a measure in a few words, which comes last. */
 function isMeasure(entry: Entry): boolean {
-  const type = typeOf(entry);
-  if (isOfPlay(entry)) return true;
+  const type = factTypeOf(entry);
+  if (isGameplayFact(entry)) return true;
   if (ENDS_ON_MEASURE.test(entry.units[0]?.text ?? '')) return true;
-  if (!MEASURES.has(type) || wordsIn(entry) > MAX_MEASURE_WORDS) return false;
+  if (!MEASURE_TYPES.has(type) || wordsIn(entry) > MAX_MEASURE_WORDS) return false;
   const words = entry.units[0]?.text.match(VALUE_WORDS) ?? [];
   return type === 'age' || words.filter((word) => !DIMENSION.test(word)).length <= 1;
 }
@@ -142,9 +171,9 @@ const DIMENSION =
 const VALUE_WORDS = /\p{L}{3,}/gu;
 
 /** "Temperature: -20 °C to 40 °C": a value of a data sheet, unlike "Display: 5.5\" panel, readable in sunlight". */
-function isValue({ label, units: [unit] }: Entry): boolean {
+function isShortValue({ label, units: [unit] }: Entry): boolean {
   const words = unit?.text.match(VALUE_WORDS)?.length ?? 0;
-  return label !== undefined && unit?.finite !== true && words < MIN_TOLD_WORDS;
+  return label !== undefined && unit?.finite !== true && words < MIN_STATEMENT_WORDS;
 }
 
 /** "100% wool" is a reason to buy; "80% wool, 20% nylon" is not. */
@@ -152,15 +181,17 @@ const PURE = /^100 ?%/u;
 
 /** Puts what a product is made of and its measures last. */
 export function factsLast(entries: readonly Entry[]): Entry[] {
-  return entries.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
+  return entries.toSorted(
+    (a, b) => Number(isMeasureOrMixedMaterial(a)) - Number(isMeasureOrMixedMaterial(b)),
+  );
 }
 
-function isLast(entry: Entry): boolean {
+function isMeasureOrMixedMaterial(entry: Entry): boolean {
   const isMixed = entry.type === 'material' && !PURE.test(entry.units[0]?.text ?? '');
-  return isMeasure(entry) || (isMixed && isBareFact(entry));
+  return isMeasure(entry) || (isMixed && isVerblessFact(entry));
 }
 
-export function typeOf(entry: Entry): FactType | undefined {
+export function factTypeOf(entry: Entry): FactType | undefined {
   return entry.type ?? labelType(entry.line.label?.text);
 }
 
@@ -171,31 +202,32 @@ export function lacksSubject({ units: [unit] }: Entry): boolean {
 }
 
 /** Whether most of what a statement says isn't in the name, and not in the others either. */
-export function isNews(entry: Entry, others: readonly Entry[], setting: Setting): boolean {
+export function addsInformation(entry: Entry, others: readonly Entry[], setting: Setting): boolean {
   const name = stemsOfName(setting);
-  const said = new Set([
+  const knownStems = new Set([
     ...name,
     ...others.flatMap(({ units }) => units.flatMap(({ text }) => contentStems(text))),
   ]);
   const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
-  const news = newsOf(entry, said);
-  if (others.some((other) => opensAlike(entry, other))) return false;
+  const newWords = newWordCount(entry, knownStems);
+  if (others.some((other) => startsAlike(entry, other))) return false;
   // "Plaited pattern" and "1L jug + 4 glasses" of a plaited belt and a set of glasses
-  const isShort = stems.size <= MAX_HALF_NEW || entry.units.some(({ text }) => hasDigit(text));
+  const isShort =
+    stems.size <= MAX_HALF_NEW_STEMS || entry.units.some(({ text }) => hasDigit(text));
   // "90-watt power" of a 90-watt bulb
-  const isMeasureAgain =
-    news < MIN_NEWS && [...stems].some((stem) => name.has(stem) && hasDigit(stem));
-  const isHalf =
-    news > 0 &&
-    news * 2 === stems.size &&
+  const repeatsMeasure =
+    newWords < MIN_NEW_WORDS && [...stems].some((stem) => name.has(stem) && hasDigit(stem));
+  const isHalfNew =
+    newWords > 0 &&
+    newWords * 2 === stems.size &&
     isShort &&
-    !isMeasureAgain &&
-    newsOf(entry, name) === news;
-  return news * 2 > stems.size || news >= MIN_ANY_NEWS || isHalf;
+    !repeatsMeasure &&
+    newWordCount(entry, name) === newWords;
+  return newWords * 2 > stems.size || newWords >= MIN_NEW_WORDS_DESPITE_REPEATS || isHalfNew;
 }
 
 /** "Slim design fits in a pocket" after "a wallet with a slim design": whether another has the two words that a statement opens with. */
-function opensAlike({ units: [unit] }: Entry, { units }: Entry): boolean {
+function startsAlike({ units: [unit] }: Entry, { units }: Entry): boolean {
   const [first, second] = contentStems(unit?.text ?? '');
   if (first === undefined || second === undefined) return false;
   return units.some(({ text }) => {

@@ -4,21 +4,21 @@ import { labelType } from '../reading/facts.ts';
 import { contentStems, startsWithDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import { isSentence } from './meta-grades.ts';
-import { echoes, opensOnName, saysName, stemsOfName } from './meta-naming.ts';
+import { restatesName, startsWithName, statesName, stemsOfName } from './meta-naming.ts';
 import {
-  callsBack,
-  isChoice,
-  isFiling,
-  isMisread,
-  isSound,
-  isTellingRow,
-  isTorn,
-  mayBeTold,
+  refersToPrevious,
+  isOptionList,
+  isCatalogRow,
+  isMisparsedRow,
+  isUsableStatement,
+  isInformativeRow,
+  hasUnbalancedMarks,
+  isUsableOrOrigin,
   UNSUITABLE,
 } from './meta-statements.ts';
-import { isFiled, isOfColor } from './rank.ts';
+import { isCatalogData, isColorFact } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
-import { allParts, planTitle } from './title.ts';
+import { wholeName, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
 /** Minimum words of any other statement that says more than the name alone. */
@@ -32,59 +32,59 @@ const MAX_ROWS = 2;
 export function planRows(statements: readonly Entry[], setting: Setting, limit: number): MetaPlan {
   const name = stemsOfName(setting);
   // "Fabric: Fleece (warm)" tells of what the warm shirt is made.
-  const isOfMaterial = ({ type, label }: Entry) => (type ?? labelType(label?.text)) === 'material';
-  const isTelling = (entry: Entry) =>
-    isTellingRow(entry, setting) && (isOfMaterial(entry) || !echoes(entry, name));
-  const rows = statements.filter(isTelling).slice(0, MAX_ROWS);
+  const isMaterial = ({ type, label }: Entry) => (type ?? labelType(label?.text)) === 'material';
+  const isInformative = (entry: Entry) =>
+    isInformativeRow(entry, setting) && (isMaterial(entry) || !restatesName(entry, name));
+  const rows = statements.filter(isInformative).slice(0, MAX_ROWS);
   // "Pistachios: Snacks" adds nothing below the name.
-  const isOfName = (label = '') =>
+  const isFromName = (label = '') =>
     label !== '' && contentStems(label).every((stem) => name.has(stem));
   const isStopgap = (entry: Entry) =>
-    isSound(entry, setting) &&
-    !callsBack(entry) &&
-    !isOfColor(entry) &&
-    !isFiling(entry) &&
-    !echoes(entry, name) &&
-    !isOfName(entry.label?.text) &&
-    !isMisread(entry) &&
+    isUsableStatement(entry, setting) &&
+    !refersToPrevious(entry) &&
+    !isColorFact(entry) &&
+    !isCatalogRow(entry) &&
+    !restatesName(entry, name) &&
+    !isFromName(entry.label?.text) &&
+    !isMisparsedRow(entry) &&
     (entry.label !== undefined || wordsIn(entry) >= MIN_STOPGAP_WORDS);
   // Any statement says more than the name alone; choices say least.
   const isLabeled = (entry: Entry) => Number(entry.label !== undefined);
   const isNumber = ({ units }: Entry) =>
     units.every(({ text }) => contentStems(text).every((stem) => startsWithDigit(stem)));
-  const lastOf = (entry: Entry) =>
+  const penaltyOf = (entry: Entry) =>
     3 * Number(isSloganLine(entry, setting)) +
-    2 * Number(isChoice(entry)) +
+    2 * Number(isOptionList(entry)) +
     Number(isNumber(entry));
   const stopgaps = statements
     .filter(isStopgap)
     .toSorted((a, b) => isLabeled(a) - isLabeled(b))
-    .toSorted((a, b) => lastOf(a) - lastOf(b));
-  const whole = { parts: allParts(setting.reading.name), statements: [] };
-  const isWhole = textOfPlan(whole, setting).length <= limit;
+    .toSorted((a, b) => penaltyOf(a) - penaltyOf(b));
+  const whole = { parts: wholeName(setting.reading.name), statements: [] };
+  const isWhole = metaTextOf(whole, setting).length <= limit;
   const { parts } = isWhole ? whole : planTitle(setting, limit);
   // One row is little after a name: two measures are more.
-  const other = statements.find((entry) => isOtherName(entry, setting));
-  if (rows.length === 0 && other !== undefined) {
-    const plan: MetaPlan = { parts: [], statements: [other] };
-    if (textOfPlan(plan, setting).length <= limit) return plan;
+  const nameParaphrase = statements.find((entry) => paraphrasesName(entry, setting));
+  if (rows.length === 0 && nameParaphrase !== undefined) {
+    const plan: MetaPlan = { parts: [], statements: [nameParaphrase] };
+    if (metaTextOf(plan, setting).length <= limit) return plan;
   }
   const pair = stopgaps
-    .filter((entry) => entry.label !== undefined && !isFiled(entry))
+    .filter((entry) => entry.label !== undefined && !isCatalogData(entry))
     .slice(0, MAX_ROWS);
-  const isTold = rows.length > 0 || stopgaps.some(({ label }) => label === undefined);
+  const hasStatement = rows.length > 0 || stopgaps.some(({ label }) => label === undefined);
   const choices = [
     inInputOrder(rows),
-    ...(isTold || pair.length < MAX_ROWS ? [] : [inInputOrder(pair)]),
+    ...(hasStatement || pair.length < MAX_ROWS ? [] : [inInputOrder(pair)]),
     ...[...rows, ...stopgaps.filter((entry) => !isMeasure(entry))].map((entry) => [entry]),
   ];
-  const isSaid = (entry: Entry) =>
-    opensOnName(entry, setting) || (isSentence(entry) && saysName(entry, setting));
-  const partsFor = (some: readonly Entry[]) => (some.some(isSaid) ? [] : parts);
+  const containsName = (entry: Entry) =>
+    startsWithName(entry, setting) || (isSentence(entry) && statesName(entry, setting));
+  const partsFor = (lead: readonly Entry[]) => (lead.some(containsName) ? [] : parts);
   const plans = choices.map((statements): MetaPlan => {
     return { parts: partsFor(statements), statements };
   });
-  const fits = (plan: MetaPlan) => textOfPlan(plan, setting).length <= limit;
+  const fits = (plan: MetaPlan) => metaTextOf(plan, setting).length <= limit;
   const bare: MetaPlan = { parts, statements: [] };
   return (
     plans.find((plan) => plan.statements.length > 0 && fits(plan)) ??
@@ -101,7 +101,7 @@ const MIN_PHRASE_WORDS = 9;
 const MIN_SHARED_WORDS = 3;
 
 /** "Lovely old oak stool made in Lyon in the 1950s." of an "Oak Stool, France": the name in other words, and more. */
-function isOtherName(entry: Entry, setting: Setting): boolean {
+function paraphrasesName(entry: Entry, setting: Setting): boolean {
   const [unit, ...more] = entry.units;
   const name = stemsOfName(setting);
   const isPhrase = unit?.finite === false && unit.closed && more.length === 0;
@@ -110,7 +110,7 @@ function isOtherName(entry: Entry, setting: Setting): boolean {
     entry.label === undefined &&
     wordsIn(entry) >= MIN_PHRASE_WORDS &&
     !unit.text.includes(',') &&
-    mayBeTold(entry, setting) &&
+    isUsableOrOrigin(entry, setting) &&
     contentStems(unit.text).filter((stem) => name.has(stem)).length >= MIN_SHARED_WORDS
   );
 }
@@ -137,13 +137,13 @@ function isWholeSentence(entry: Entry): boolean {
     unit.closed &&
     wordsIn(entry) >= MIN_SENTENCE_WORDS &&
     !unit.dependsOnPrevious &&
-    !callsBack(entry) &&
-    !isTorn(unit) &&
+    !refersToPrevious(entry) &&
+    !hasUnbalancedMarks(unit) &&
     !UNSUITABLE.test(unit.text) &&
     !unit.text.endsWith('?')
   );
 }
 
-export function textOfPlan(plan: MetaPlan, setting: Setting): string {
+export function metaTextOf(plan: MetaPlan, setting: Setting): string {
   return textOf(realizeMeta(plan, setting, Infinity));
 }

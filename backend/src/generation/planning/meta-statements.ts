@@ -11,8 +11,8 @@ import {
   STOP_WORDS,
   wordsOf,
 } from '../text/words.ts';
-import { pointsBack } from './entries.ts';
-import { isBare, isOfColor, isLater, isUninformative } from './rank.ts';
+import { dependsOnPrevious } from './entries.ts';
+import { isUnlabeledWord, isColorFact, isUsageOrLimitation, isUninformative } from './rank.ts';
 import type { Entry, Setting } from './types.ts';
 
 const MIN_WORDS = 2;
@@ -21,29 +21,29 @@ const MIN_FOREIGN_WORDS = 6;
 /** Maximum numbers in a statement for a search result. */
 const MAX_NUMBERS = 4;
 /** "Made in Lyon since 1963", "We use recycled materials", "The package weight is 2 lb": statements about the maker, terms for the buyer, or a shop's records. */
-const ASIDE =
+const NOT_ABOUT_PRODUCT =
   /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)(?: only| purposes?)?[.!]?$|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bis wearing (?:an? )?(?:(?:us|uk|eu|it|italian|french) )?(?:size|small|medium|large|x{1,3}[ -]|\d)|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b|^from our \p{L}+ (?:\p{L}+ )?(?:assortment|catalog(?:ue)?|selection)[.!]?$|^(?:the )?price (?:is )?(?:for|per)\b|^(?:in the same vein|also discover|see also)\b/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
-const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
+const PLURAL_AFTER_INTRODUCTION = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
-const SIDE =
+const DELIVERY =
   /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b|\b(?:comes|arrives|packed|packaged) in (?:an?|its|our) [\p{L} -]{0,40}(?:box|carton|packag\p{L}+)[.!]?$|^packaged (?:in|with)\b|\b(?:comes|arrives) (?:packaged|packed|boxed|gift[- ]wrapped) /iu;
 /** "The jacket promises that, plus a laid-back look": says what was said before. */
-const DANGLING = /\b(?:that|this|these|those)(?=[,;.!]|$)/iu;
+const UNRESOLVED_DEMONSTRATIVE = /\b(?:that|this|these|those)(?=[,;.!]|$)/iu;
 
 /** "Directions", "Warning": below these, a text is for buyers who have the product. */
-const LATER_HEADING =
+const USAGE_HEADING =
   /^(?:warnings?|cautions?|precautions?|directions?|instructions?|suggested use|how to|usage|care|storage|storing|safety|allergens?|(?:may )?contains?|disclaimers?|notes?|please note)\b/iu;
 /** "Top it off with a serum": says to add to what was said before. */
-const CALL_BACK = /^\p{L}+ it /iu;
+const IMPERATIVE_WITH_IT = /^\p{L}+ it /iu;
 /** "Fragrance notes", "Fabric specs": a heading without what stood below it. */
 const HEADING_END =
   /\b(?:notes|specs|specifications?|details|features|information|highlights|benefits|overview)$/iu;
 
 /** "See channeling at a glance": an imperative, which says little after another statement. */
-const CALL = /^see\b/iu;
+const SEE = /^see\b/iu;
 /** "Burns fat": an effect on the body, which a summary shouldn't promise. */
-const EFFECT =
+const BODY_EFFECT =
   /\b(?:burns? fat|fat[- ]burning|builds? muscle|(?:lose|weight) (?:weight|loss)|boosts? (?:immunity|metabolism|testosterone)|detox(?:es|ifies)?)\b/iu;
 /** "Sizes S/M, L/XL": what buyers can choose. */
 const CHOICE =
@@ -55,25 +55,26 @@ const CARE =
 const SIZING =
   /\b(?:runs? (?:a (?:bit|little) )?(?:small|large|big|true)|(?:small|large|true) to size|siz(?:e|ing) (?:up|down)|(?:choose|order|select) (?:a |one |your )?siz)|\bsized (?:differently|the same)\b/iu;
 /** "Holds 44 lb? we tested 20 lb": the merchant's own doubt. */
-const DOUBT = /\?\s+\S/u;
+const MERCHANT_DOUBT = /\?\s+\S/u;
 /** Minimum words of a question that states something: "What more do you need than a short in cotton?" */
 const MIN_QUESTION_WORDS = 12;
 
 /** Whether a statement can follow a name, or be used on its own. */
-export function mayStand(entry: Entry, setting: Setting): boolean {
+export function canFollowName(entry: Entry, setting: Setting): boolean {
   const text = entry.units[0]?.text ?? '';
   return (
-    isPlain(entry, setting) &&
+    isPlainStatement(entry, setting) &&
     (text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) <= MAX_NUMBERS &&
-    (entry.opens || !CALL.test(text))
+    (entry.opens || !SEE.test(text))
   );
 }
 
 /** Whether a statement is not a caution, care instruction, choice, claim, measure or slogan. */
-export function isPlain(entry: Entry, setting: Setting): boolean {
+export function isPlainStatement(entry: Entry, setting: Setting): boolean {
   const [unit, ...more] = entry.units;
-  if (unit === undefined || more.length > 0 || !isSound(entry, setting)) return false;
-  if (isChoice(entry) || isSlogan(unit) || isMeasured(unit) || isTerms(entry)) return false;
+  if (unit === undefined || more.length > 0 || !isUsableStatement(entry, setting)) return false;
+  if (isOptionList(entry) || isShortExclamation(unit) || isMeasureRow(unit) || isTerms(entry))
+    return false;
   // In other languages, a few words can be an instruction.
   const minimum = setting.reading.language === 'en' ? MIN_WORDS : MIN_FOREIGN_WORDS;
   return (
@@ -91,15 +92,16 @@ const CONDITION =
 const OPTION = /^(?:choose|select|pick) (?:an? |the |your )?\p{L}+(?: \p{L}+)?[.]?$/iu;
 
 /** Whether an entry states something about the product itself, and whole. */
-export function isSound(entry: Entry, setting: Setting): boolean {
-  return (!isLater(entry) || isNeed(entry)) && mayBeTold(entry, setting);
+export function isUsableStatement(entry: Entry, setting: Setting): boolean {
+  return (!isUsageOrLimitation(entry) || isRequirement(entry)) && isUsableOrOrigin(entry, setting);
 }
 
 /** The same of a statement that may tell where the product was made, too. */
-export function mayBeTold(entry: Entry, setting: Setting): boolean {
+export function isUsableOrOrigin(entry: Entry, setting: Setting): boolean {
   const [unit] = entry.units;
-  if (unit === undefined || pointsBack(entry)) return false;
-  if (isBelowLater(entry) || (entry.label !== undefined && /^no$/iu.test(unit.text))) return false;
+  if (unit === undefined || dependsOnPrevious(entry)) return false;
+  if (isBelowUsageHeading(entry) || (entry.label !== undefined && /^no$/iu.test(unit.text)))
+    return false;
   const { label } = entry.line;
   if (label === undefined && isHeading(unit)) return false;
   // What buyers can choose is not true of every product.
@@ -107,8 +109,8 @@ export function mayBeTold(entry: Entry, setting: Setting): boolean {
   return (
     !isForbidden(unit.text, setting.platform) &&
     !isForbidden(unit.text, 'amazon') &&
-    !EFFECT.test(unit.text) &&
-    !DOUBT.test(unit.text) &&
+    !BODY_EFFECT.test(unit.text) &&
+    !MERCHANT_DOUBT.test(unit.text) &&
     !UNSUITABLE.test(unit.text) &&
     !CONDITION.test(unit.text) &&
     !OPTION.test(unit.text) &&
@@ -117,26 +119,26 @@ export function mayBeTold(entry: Entry, setting: Setting): boolean {
     !CARE.test(unit.text) &&
     !isImplausible(unit.text, setting) &&
     !(unit.text.endsWith('?') && unit.words < MIN_QUESTION_WORDS) &&
-    !ASIDE.test(unit.text) &&
-    !isTorn(unit) &&
-    !(LATE_THEY.test(unit.text) && !setting.reading.name.plural) &&
-    !SIDE.test(unit.text) &&
-    !DANGLING.test(unit.text)
+    !NOT_ABOUT_PRODUCT.test(unit.text) &&
+    !hasUnbalancedMarks(unit) &&
+    !(PLURAL_AFTER_INTRODUCTION.test(unit.text) && !setting.reading.name.plural) &&
+    !DELIVERY.test(unit.text) &&
+    !UNRESOLVED_DEMONSTRATIVE.test(unit.text)
   );
 }
 
 /** "Requires the Fell base game to play": what a buyer needs besides the product. */
-const NEED =
+const REQUIREMENT =
   /^(?:this \p{L}{1,20} )?requires? (?:the|an?) [^,;:]{3,80} to (?:play|use|work|run)[.!]?$/iu;
 
-export function isNeed({ label, units: [unit] }: Entry): boolean {
-  return label === undefined && NEED.test(unit?.text ?? '');
+export function isRequirement({ label, units: [unit] }: Entry): boolean {
+  return label === undefined && REQUIREMENT.test(unit?.text ?? '');
 }
 
 /** Inches beyond which only what fills a room or a garden goes: "525\"H x 55\"W". */
 const MAX_INCHES = 100;
 const INCHES = /(\d{3,5})(?:\.\d+)? ?(?:["”″]|inch)/giu;
-const OF_SPACE =
+const LARGE_PRODUCT =
   /\b(?:furniture|sofas?|couch\p{L}*|beds?|bedding|mattress\p{L}*|rugs?|runners?|carpets?|tents?|canop\p{L}+|gazebos?|pools?|curtains?|drapes?|tablecloths?|table|fenc\p{L}+|tarps?|covers?|nets?|hoses?|ropes?|cords?|cables?|garlands?|banners?|flags?|tape|ribbons?|fabrics?|rolls?|screens?|ladders?|poles?|tracks?|lights?|garden|outdoors?|vehicles?|automotive)\b/iu;
 
 /** Whether a text has a size that a product of its kind can't have: an error of the input. */
@@ -145,18 +147,21 @@ function isImplausible(text: string, { reading: { name, request } }: Setting): b
   return (
     isSize &&
     [...text.matchAll(INCHES)].some(([, inches]) => Number(inches) > MAX_INCHES) &&
-    !OF_SPACE.test(`${name.text} ${request.category ?? ''}`)
+    !LARGE_PRODUCT.test(`${name.text} ${request.category ?? ''}`)
   );
 }
 
 /** Whether a statement stands below Directions, Warning or Contains. */
-export function isBelowLater({ line: { label, section }, section: heading }: Entry): boolean {
-  return [label, section, heading].some((one) => LATER_HEADING.test(one?.text ?? ''));
+export function isBelowUsageHeading({
+  line: { label, section },
+  section: heading,
+}: Entry): boolean {
+  return [label, section, heading].some((one) => USAGE_HEADING.test(one?.text ?? ''));
 }
 
 /** Whether a statement needs the one before it, although it doesn't open on what it points back to. */
-export function callsBack({ units: [unit] }: Entry): boolean {
-  return CALL_BACK.test(unit?.text ?? '');
+export function refersToPrevious({ units: [unit] }: Entry): boolean {
+  return IMPERATIVE_WITH_IT.test(unit?.text ?? '');
 }
 
 function isHeading({ finite, closed, words, text }: Unit): boolean {
@@ -164,7 +169,7 @@ function isHeading({ finite, closed, words, text }: Unit): boolean {
 }
 
 /** "Fans will devour it and beg for more.”": the end of a quotation, or its beginning, unlike 5” of length. */
-export function isTorn({ text }: Unit): boolean {
+export function hasUnbalancedMarks({ text }: Unit): boolean {
   const quoted = text.replace(/\d”/gu, '');
   const count = (mark: string) => quoted.split(mark).length - 1;
   return count('“') !== count('”') || count('(') !== count(')');
@@ -173,11 +178,11 @@ export function isTorn({ text }: Unit): boolean {
 /** Maximum words of one value of a row. */
 const MAX_VALUE_WORDS = 4;
 /** Labels that file a product, in one of their words: "Style Type", "Condition options". */
-const FILING_LABEL =
+const CATALOG_LABEL =
   /\b(?:brands?|collections?|colou?rs?|condition|delivery|department|ean|features?|id|manufactur\p{L}+|model|numbers?|options?|packaging|pattern|payment|platform|quantity|qty|range|season|series|shipping|sku|style|types?|upc|vendor|year)\b/iu;
 
 /** "Occasion: Baby shower, birthday": a row of a data sheet rather than a statement. */
-export function isRow({ label, units }: Entry): boolean {
+export function isDataRow({ label, units }: Entry): boolean {
   return (
     label !== undefined &&
     units.every(
@@ -188,39 +193,39 @@ export function isRow({ label, units }: Entry): boolean {
 }
 
 /** "Style: Bohemian", "Payment method: Cash on delivery". */
-export function isFiling({ label, units: [unit] }: Entry): boolean {
-  return FILING_LABEL.test(label?.text ?? '') && unit?.finite !== true;
+export function isCatalogRow({ label, units: [unit] }: Entry): boolean {
+  return CATALOG_LABEL.test(label?.text ?? '') && unit?.finite !== true;
 }
 
 /** "Inputs: (HDMI): 1": a label in the value, which says little by itself. */
-export function isMisread({ label, units: [unit] }: Entry): boolean {
+export function isMisparsedRow({ label, units: [unit] }: Entry): boolean {
   return label !== undefined && /^\(|^[^.]{1,20}: /u.test(unit?.text ?? '');
 }
 
 /** Whether a row tells a shopper something about the product that isn't a measure or a filing. */
-export function isTellingRow(entry: Entry, setting: Setting): boolean {
+export function isInformativeRow(entry: Entry, setting: Setting): boolean {
   const { label, units } = entry;
   const isMaterial = (entry.type ?? labelType(label?.text)) === 'material';
   // "Linen" is written as "Material: Linen".
-  if (isMaterial && isBare(entry)) return isSound(entry, setting);
+  if (isMaterial && isUnlabeledWord(entry)) return isUsableStatement(entry, setting);
   return (
-    isRow(entry) &&
-    !isMisread(entry) &&
-    isPlain(entry, setting) &&
-    !isFiling(entry) &&
+    isDataRow(entry) &&
+    !isMisparsedRow(entry) &&
+    isPlainStatement(entry, setting) &&
+    !isCatalogRow(entry) &&
     (isMaterial || !units.some(({ text }) => startsWithDigit(text))) &&
     !isUninformative(entry)
   );
 }
 
-const MIN_TITLED_WORDS = 3;
+const MIN_TITLE_CASE_WORDS = 3;
 
 /** "Sleek and Contemporary Design": a heading, or a slogan written as one. */
-export function isTitled({ label, units: [unit] }: Entry): boolean {
+export function isInTitleCase({ label, units: [unit] }: Entry): boolean {
   const words = wordsOf(unit?.text ?? '').filter((word) => !STOP_WORDS.has(foldWord(word)));
   return (
     label === undefined &&
-    words.length >= MIN_TITLED_WORDS &&
+    words.length >= MIN_TITLE_CASE_WORDS &&
     words.every((word) => /^(?:\p{Lu}\p{Ll}|\d)/u.test(word))
   );
 }
@@ -228,7 +233,7 @@ export function isTitled({ label, units: [unit] }: Entry): boolean {
 const MAX_SLOGAN_WORDS = 5;
 
 /** "Look, no hands!": a slogan that says nothing on its own. */
-function isSlogan({ text, words }: Unit): boolean {
+function isShortExclamation({ text, words }: Unit): boolean {
   return text.endsWith('!') && words <= MAX_SLOGAN_WORDS;
 }
 
@@ -239,7 +244,7 @@ const MAX_PAIRS = 1;
 const MIN_WORDS_OF_NUMBER = 5;
 
 /** "Car #1: 9 x 4 x 3 in": a row of measures, or several. */
-function isMeasured({ text, finite, words }: Unit): boolean {
+function isMeasureRow({ text, finite, words }: Unit): boolean {
   const isSheet = text.split(': ').length > MAX_PAIRS + 1;
   // "1:55" is one number.
   const numbers = text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0;
@@ -253,11 +258,11 @@ function isTerms(entry: Entry): boolean {
 }
 
 /** Whether a statement names a color or the available sizes. */
-export function isChoice(entry: Entry): boolean {
+export function isOptionList(entry: Entry): boolean {
   const text = entry.units[0]?.text ?? '';
   // "Size: Small, Medium", unlike "Size: 30 x 20 cm"
   const isSizes = labelType(entry.label?.text) === 'size' && text.includes(',') && !hasDigit(text);
-  return isOfColor(entry) || isSizes || CHOICE.test(entry.label?.text ?? text);
+  return isColorFact(entry) || isSizes || CHOICE.test(entry.label?.text ?? text);
 }
 
 /** Verbs in the plural form. */
@@ -268,12 +273,12 @@ const PLURAL_VERBS =
 function disagrees(unit: Unit, setting: Setting): boolean {
   if (!/^(?:the|this) /iu.test(unit.text)) return false;
   const { name } = setting.reading;
-  const noun = wordsOf(name.noun ?? firstSegment(setting)).at(-1) ?? '';
+  const noun = wordsOf(name.noun ?? mainSegmentText(setting)).at(-1) ?? '';
   if (name.plural || noun.endsWith('s') || !/^\p{L}+$/u.test(noun)) return false;
   return new RegExp(`^(?:the|this) [^,;:]*\\b${noun} (?:${PLURAL_VERBS})\\b`, 'iu').test(unit.text);
 }
 
 /** The segment of the name that says what the product is. */
-export function firstSegment({ reading: { name } }: Setting): string {
+export function mainSegmentText({ reading: { name } }: Setting): string {
   return name.segments[productSegmentOf(name)]?.text ?? name.text;
 }

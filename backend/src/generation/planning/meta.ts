@@ -4,35 +4,41 @@ import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { firstWordOf, hasDigit, startsWithDigit } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
-import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
+import { splitIntoUnits, inInputOrder, dependsOnPrevious, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
 import {
-  CALLS,
+  CALL_TO_ACTION,
   factsLast,
   gradeOf,
-  isNews,
+  addsInformation,
   isSentence,
   lacksSubject,
-  MIN_TOLD_WORDS,
-  TELLS,
-  typeOf,
+  MIN_STATEMENT_WORDS,
+  INFORMATIVE,
+  factTypeOf,
 } from './meta-grades.ts';
-import { isFaulty } from './meta-faults.ts';
+import { isDefective } from './meta-defects.ts';
 import {
-  echoes,
-  isNameAgain,
-  mentions,
-  names,
-  saysKind,
-  saysName,
+  restatesName,
+  repeatsNameAsLabel,
+  mentionsProduct,
+  namesProduct,
+  namesCategory,
+  statesName,
   stemsOfName,
 } from './meta-naming.ts';
-import { isDirection, isOfExtras, planLead, type Candidate } from './meta-choice.ts';
-import { planRows, textOfPlan } from './meta-rows.ts';
-import { callsBack, isSound, isTellingRow, isTitled, mayStand } from './meta-statements.ts';
-import { piecesOf } from './pieces.ts';
-import { isLater } from './rank.ts';
+import { isDirection, isAboutOptionsOrExtras, planLead, type Candidate } from './meta-lead.ts';
+import { planRows, metaTextOf } from './meta-rows.ts';
+import {
+  refersToPrevious,
+  isUsableStatement,
+  isInformativeRow,
+  isInTitleCase,
+  canFollowName,
+} from './meta-statements.ts';
+import { setPiecesOf } from './set-pieces.ts';
+import { isUsageOrLimitation } from './rank.ts';
 import { shorterForms } from './shorter-forms.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
@@ -43,7 +49,7 @@ const MAX_STATEMENTS = 4;
 /** "Great For Parties" */
 const FOR_USE = /^(?:great|good|perfect|ideal) for /iu;
 /** "Perfect for winters", "Dishwasher and microwave safe": says of the product what a sentence would. */
-const SAID =
+const PREDICATE_PHRASE =
   /^(?:great|good|perfect|ideal) (?:for|with) |^(?:\S+ )+(?:safe|free|proof|resistant|washable|compatible)[.!]?$/iu;
 /** Minimum words of a phrase after a sentence. */
 const MIN_JOINED_WORDS = 6;
@@ -57,80 +63,90 @@ export async function planMeta(
   entries: readonly Entry[],
   limit: number,
 ): Promise<MetaPlan> {
-  const { text, list, below } = layoutOf(entries, setting.reading);
-  const pieces = piecesOf(list);
+  const { prose: prose, list, below } = layoutOf(entries, setting.reading);
+  const pieces = setPiecesOf(list);
   const lines = list.filter((entry) => !pieces.includes(entry));
   const statements = inInputOrder([
-    ...[...text, ...below].flatMap(byUnit),
+    ...[...prose, ...below].flatMap(splitIntoUnits),
     ...lines.map((entry) => firstSentence(entry, setting)),
-  ]).map((entry) => withoutPointer(entry, setting));
+  ]).map((entry) => withoutDependency(entry, setting));
   await yieldToEventLoop();
-  const titled = statements.filter(isTitled).length;
+  const titleCaseCount = statements.filter(isInTitleCase).length;
   // "Compatible with Fell Wooden Railway" is written like a heading.
   const isHeading = (entry: Entry) =>
     entry.type !== 'compatibility' &&
     !FOR_USE.test(entry.units[0]?.text ?? '') &&
-    isTitled(entry) &&
-    titled * 4 < statements.length * 3 &&
+    isInTitleCase(entry) &&
+    titleCaseCount * 4 < statements.length * 3 &&
     !hasDigit(entry.units[0]?.text ?? '');
   const graded = (some: readonly Entry[]) =>
     some.flatMap((entry): Candidate[] => {
-      const isKind = saysKind(entry, setting) && isSound(entry, setting);
-      const grade = isKind ? TELLS : isHeading(entry) ? undefined : gradeOf(entry, setting);
+      const isCategory = namesCategory(entry, setting) && isUsableStatement(entry, setting);
+      const grade = isCategory
+        ? INFORMATIVE
+        : isHeading(entry)
+          ? undefined
+          : gradeOf(entry, setting);
       return grade === undefined ? [] : [{ entry, grade }];
     });
   const candidates = graded(statements);
   await yieldToEventLoop();
   const later = graded([
     ...lines.flatMap(laterSentences),
-    ...[...text, ...below].flatMap((entry) => withoutPronouns(entry, setting)),
+    ...[...prose, ...below].flatMap((entry) => withoutPronouns(entry, setting)),
   ]);
   await yieldToEventLoop();
-  const plan = await planLead({ candidates, later, statements, text }, setting, limit);
+  const plan = await planLead({ candidates, later, statements, prose }, setting, limit);
   if (plan === undefined) return planRows(statements, setting, limit);
-  return fill(plan, candidates, statements, text, setting, limit);
+  return addStatements(plan, candidates, statements, prose, setting, limit);
 }
 
-async function fill(
+async function addStatements(
   plan: MetaPlan,
   candidates: readonly Candidate[],
   statements: readonly Entry[],
-  text: readonly Entry[],
+  prose: readonly Entry[],
   setting: Setting,
   limit: number,
 ): Promise<MetaPlan> {
   const [lead] = plan.statements;
   let added = plan.statements;
-  const after = statements.findIndex((entry) => lead !== undefined && isSame(entry, lead));
+  const after = statements.findIndex((entry) => lead !== undefined && isSameStatement(entry, lead));
   const next = statements[after + 1];
-  const isProse = text.some(({ line }) => line === lead?.line);
-  const goesOn = (entry: Entry) =>
-    (pointsBack(entry) || callsBack(entry)) && !isLater(entry) && !isTurn(entry);
-  const follower = isProse && next !== undefined && goesOn(next) ? next : undefined;
-  const some = factsLast(candidates.filter(({ grade }) => grade < CALLS).map(({ entry }) => entry));
+  const isProse = prose.some(({ line }) => line === lead?.line);
+  const continues = (entry: Entry) =>
+    (dependsOnPrevious(entry) || refersToPrevious(entry)) &&
+    !isUsageOrLimitation(entry) &&
+    !isContrast(entry);
+  const follower = isProse && next !== undefined && continues(next) ? next : undefined;
+  const byGrade = factsLast(
+    candidates.filter(({ grade }) => grade < CALL_TO_ACTION).map(({ entry }) => entry),
+  );
   // A sentence of a paragraph is followed by what comes after it; lines of a list, by the first of the list.
-  const isOfText = ({ line }: Entry) => text.some((one) => one.line === line);
-  const ordered = some.filter(
-    (entry) => (!isProse && !isOfText(entry)) || statements.indexOf(entry) > after,
+  const isInProse = ({ line }: Entry) => prose.some((one) => one.line === line);
+  const ordered = byGrade.filter(
+    (entry) => (!isProse && !isInProse(entry)) || statements.indexOf(entry) > after,
   );
   for (const entry of follower === undefined ? ordered : [follower, ...ordered]) {
     await yieldToEventLoop();
-    const { length } = textOfPlan({ ...plan, statements: added }, setting);
+    const { length } = metaTextOf({ ...plan, statements: added }, setting);
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
-    if (added.some((one) => isSame(one, entry)) || !isNews(entry, added, setting)) continue;
-    if (entry !== follower && (isOfExtras(entry) || !mayStand(entry, setting))) continue;
+    if (added.some((one) => isSameStatement(one, entry)) || !addsInformation(entry, added, setting))
+      continue;
+    if (entry !== follower && (isAboutOptionsOrExtras(entry) || !canFollowName(entry, setting)))
+      continue;
     if (isDirection(entry) || isQuestion(entry)) continue;
-    if (isStatement(lead) && !isSaid(entry)) continue;
-    if (isFaulty(entry, setting)) continue;
-    if (isTornOff(entry, added.at(-1), setting)) continue;
+    if (isFullSentence(lead) && !canFollowSentence(entry)) continue;
+    if (isDefective(entry, setting)) continue;
+    if (isSeparatedFromPrevious(entry, added.at(-1), setting)) continue;
     for (const form of formsOf(entry, setting)) {
-      const all = [...added, form];
+      const extended = [...added, form];
       // A statement that stands for the name stays in front.
-      const placed = withoutScraps(
-        isProse || plan.parts.length === 0 ? all : factsLast(inInputOrder(all)),
+      const placed = withoutFragments(
+        isProse || plan.parts.length === 0 ? extended : factsLast(inInputOrder(extended)),
       );
-      if (isProse && !readsOn(placed, setting)) continue;
-      if (textOfPlan({ ...plan, statements: placed }, setting).length > limit) continue;
+      if (isProse && !readsAsProse(placed, setting)) continue;
+      if (metaTextOf({ ...plan, statements: placed }, setting).length > limit) continue;
       added = placed;
       break;
     }
@@ -139,38 +155,38 @@ async function fill(
   const row = statements.find(
     (entry) =>
       isScant &&
-      isTellingRow(entry, setting) &&
-      !echoes(entry, stemsOfName(setting)) &&
+      isInformativeRow(entry, setting) &&
+      !restatesName(entry, stemsOfName(setting)) &&
       !added.some((one) => one.line === entry.line || isSameType(one, entry)),
   );
   const withRow = { ...plan, statements: row === undefined ? added : [...added, row] };
-  return textOfPlan(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
+  return metaTextOf(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
 }
 
 /** Whether a statement is a sentence with its own subject or a call, unlike "Keeps pens in one place". */
-function isStatement(entry: Entry | undefined): boolean {
+function isFullSentence(entry: Entry | undefined): boolean {
   const shape = verbShapeOf(entry?.units[0]?.text ?? '');
   return isSentence(entry) && (shape === 'clause' || shape === 'imperative');
 }
 
 /** Behind a sentence, only what can follow one. */
-function withoutScraps([first, ...entries]: readonly Entry[]): readonly Entry[] {
+function withoutFragments([first, ...entries]: readonly Entry[]): readonly Entry[] {
   if (first === undefined) return [];
-  return [first, ...(isStatement(first) ? entries.filter(isSaid) : entries)];
+  return [first, ...(isFullSentence(first) ? entries.filter(canFollowSentence) : entries)];
 }
 
 /** "Easy to clean", "Recommended for ages 5 and up": says of the product what a sentence would, unlike "Silk trousers". */
-const SAID_OF_IT = /^(?:easy|recommended|suitable|great|good|perfect|ideal|for) /iu;
+const PREDICATE_START = /^(?:easy|recommended|suitable|great|good|perfect|ideal|for) /iu;
 
 /** Whether a statement can follow a sentence: another sentence, or a phrase that reads as one. */
-function isSaid(entry: Entry): boolean {
+function canFollowSentence(entry: Entry): boolean {
   const [unit] = entry.units;
   const text = unit?.text ?? '';
   if (/\p{L} \/ \p{L}/u.test(text)) return false;
   // "A game of secret roles for four players"
-  const isTold = unit?.closed === true || /^(?:an?|the) /iu.test(text);
-  const isPhrase = isTold && wordsIn(entry) >= MIN_JOINED_WORDS;
-  return isSentence(entry) || isPhrase || SAID.test(text) || SAID_OF_IT.test(text);
+  const isSentenceLike = unit?.closed === true || /^(?:an?|the) /iu.test(text);
+  const isPhrase = isSentenceLike && wordsIn(entry) >= MIN_JOINED_WORDS;
+  return isSentence(entry) || isPhrase || PREDICATE_PHRASE.test(text) || PREDICATE_START.test(text);
 }
 
 /** "Or do you need more room?": its answer is another sentence. */
@@ -179,16 +195,16 @@ function isQuestion({ units: [unit] }: Entry): boolean {
 }
 
 function isSameType(one: Entry, other: Entry): boolean {
-  return typeOf(one) !== undefined && typeOf(one) === typeOf(other);
+  return factTypeOf(one) !== undefined && factTypeOf(one) === factTypeOf(other);
 }
 
 /** "But don't be fooled": leads up to the sentence after it. */
-function isTurn({ units: [unit] }: Entry): boolean {
+function isContrast({ units: [unit] }: Entry): boolean {
   return /^(?:but|however|yet)\b/iu.test(unit?.text ?? '');
 }
 
 /** Whether two entries have the same statement, whole or in a shorter form. */
-function isSame({ units: [one] }: Entry, { units: [other] }: Entry): boolean {
+function isSameStatement({ units: [one] }: Entry, { units: [other] }: Entry): boolean {
   return one?.id === other?.id;
 }
 
@@ -199,11 +215,11 @@ function formsOf(entry: Entry, { reading: { language } }: Setting): Entry[] {
 }
 
 /** "If it rains, …", "Just be ready": what goes on from the sentence before it. */
-const LEANS =
+const CONTINUES =
   /^(?:just|so|then|and|but|or|now|if|when|because|simply|even|plus|also|instead|otherwise)\b/iu;
 
 /** Whether a sentence from the middle of a line would be torn from the one before it. */
-function isTornOff(entry: Entry, last: Entry | undefined, setting: Setting): boolean {
+function isSeparatedFromPrevious(entry: Entry, last: Entry | undefined, setting: Setting): boolean {
   const {
     line,
     units: [unit],
@@ -211,21 +227,27 @@ function isTornOff(entry: Entry, last: Entry | undefined, setting: Setting): boo
   const at = line.units.findIndex(({ id }) => id === unit?.id);
   if (at <= 0 || last?.units.at(-1)?.id === line.units[at - 1]?.id) return false;
   const text = unit?.text ?? '';
-  const isFree = unit?.finite !== true || hasDigit(text) || mentions(entry, setting);
-  return LEANS.test(text) || !isFree;
+  const standsAlone = unit?.finite !== true || hasDigit(text) || mentionsProduct(entry, setting);
+  return CONTINUES.test(text) || !standsAlone;
 }
 
 /** Whether no scrap of a list stands after a paragraph's sentence. */
-function readsOn([lead, ...entries]: readonly Entry[], setting: Setting): boolean {
+function readsAsProse([lead, ...entries]: readonly Entry[], setting: Setting): boolean {
   return entries.every((entry) => {
     const text = entry.units[0]?.text ?? '';
     // "Back vent at hem", "Size Small 6, Size Large 11"
     const isPhrase = wordsIn(entry) >= MIN_JOINED_WORDS && !hasDigit(text);
-    if (entry.line === lead?.line) return isSentence(entry) || isPhrase || SAID.test(text);
-    const isKind = mentions(entry, setting) && wordsIn(entry) >= MIN_TOLD_WORDS;
+    if (entry.line === lead?.line)
+      return isSentence(entry) || isPhrase || PREDICATE_PHRASE.test(text);
+    const isAboutProduct = mentionsProduct(entry, setting) && wordsIn(entry) >= MIN_STATEMENT_WORDS;
     const isClosed = entry.units.every(({ finite, closed }) => finite && closed);
-    const isSaid = isClosed && wordsIn(entry) > MIN_TOLD_WORDS;
-    return wordsIn(entry) >= MIN_JOINED_WORDS || isSaid || isKind || pointsBack(entry);
+    const isShortSentence = isClosed && wordsIn(entry) > MIN_STATEMENT_WORDS;
+    return (
+      wordsIn(entry) >= MIN_JOINED_WORDS ||
+      isShortSentence ||
+      isAboutProduct ||
+      dependsOnPrevious(entry)
+    );
   });
 }
 
@@ -239,10 +261,10 @@ function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
     unit?.finite !== true ||
     labelType(label?.text) === 'contents' ||
     startsWithDigit(text) ||
-    (label !== undefined && isNameAgain(label.text, setting)) ||
+    (label !== undefined && repeatsNameAsLabel(label.text, setting)) ||
     lacksSubject({ ...entry, units });
   // "Sturdy toy: Tarn Activity Tower has …"
-  if (saysName({ ...entry, units }, setting)) return { ...entry, units };
+  if (statesName({ ...entry, units }, setting)) return { ...entry, units };
   return { ...entry, units, ...(label !== undefined && needsLabel ? { label } : {}) };
 }
 
@@ -250,21 +272,26 @@ function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
 function laterSentences({ label: _label, ...entry }: Entry): Entry[] {
   return isChart(entry.units)
     ? []
-    : byUnit({ ...entry, units: entry.units.slice(1) }).filter(
-        (one) => (isSentence(one) || isCalling(one)) && !pointsBack(one),
+    : splitIntoUnits({ ...entry, units: entry.units.slice(1) }).filter(
+        (sentence) =>
+          (isSentence(sentence) || isImperative(sentence)) && !dependsOnPrevious(sentence),
       );
 }
 
 /** "Folds flat" of "It folds flat", right below what the product is: what can follow the name. */
 function withoutPronouns(entry: Entry, setting: Setting): Entry[] {
-  return byUnit(entry).flatMap((one, at, all): Entry[] => {
-    const [unit] = one.units;
+  return splitIntoUnits(entry).flatMap((sentence, at, all): Entry[] => {
+    const [unit] = sentence.units;
     const before = all[at - 1];
-    if (unit?.dependsOnPrevious !== true || before === undefined || !mentions(before, setting))
+    if (
+      unit?.dependsOnPrevious !== true ||
+      before === undefined ||
+      !mentionsProduct(before, setting)
+    )
       return [];
     const text = dropPronoun(unit.text);
     const isShorter = text !== unit.text && isThirdPerson(firstWordOf(text).toLowerCase());
-    return isShorter ? [{ ...one, units: [{ ...unit, text, dependsOnPrevious: false }] }] : [];
+    return isShorter ? [{ ...sentence, units: [{ ...unit, text, dependsOnPrevious: false }] }] : [];
   });
 }
 
@@ -272,14 +299,14 @@ function withoutPronouns(entry: Entry, setting: Setting): Entry[] {
 const DEFINES = /^(?:this|it) is (?:the|an?|our) /iu;
 
 /** What the product is, below a heading or as the answer to a question, needs neither: it names the product. */
-function withoutPointer(entry: Entry, setting: Setting): Entry {
+function withoutDependency(entry: Entry, setting: Setting): Entry {
   const [unit] = entry.units;
-  if (unit?.dependsOnPrevious !== true || !names(entry, setting)) return entry;
+  if (unit?.dependsOnPrevious !== true || !namesProduct(entry, setting)) return entry;
   if (startsWithReference(unit.text) && !DEFINES.test(unit.text)) return entry;
   return { ...entry, units: [{ ...unit, dependsOnPrevious: false }, ...entry.units.slice(1)] };
 }
 
 /** "Save money with our lunch box": tells the reader what to do. */
-function isCalling({ units: [unit] }: Entry): boolean {
+function isImperative({ units: [unit] }: Entry): boolean {
   return verbShapeOf(unit?.text ?? '') === 'imperative';
 }

@@ -1,10 +1,16 @@
 import type { ProductName, Unit } from '../reading/index.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
-import { apart, byUnit, charactersIn, pointsBack, wordsIn } from './entries.ts';
-import { mentions } from './meta-naming.ts';
+import {
+  splitIntoStatements,
+  splitIntoUnits,
+  charactersIn,
+  dependsOnPrevious,
+  wordsIn,
+} from './entries.ts';
+import { mentionsProduct } from './meta-naming.ts';
 import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
-import { isLater, isUninformative } from './rank.ts';
-import { isCallLine, isSloganLine } from './slogans.ts';
+import { isUsageOrLimitation, isUninformative } from './rank.ts';
+import { isCallToAction, isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -13,24 +19,24 @@ import type { Entry, Setting } from './types.ts';
 /** Sentences of a short description if none of them says what the product is. */
 const MAX_UNNAMED = 2;
 /** Minimum words of a sentence that a description can consist of. */
-export const MIN_LEFT_WORDS = 6;
+export const MIN_REMAINING_WORDS = 6;
 /** Minimum words of phrases that a description can consist of. */
-const MIN_LEFT_PHRASES = 10;
+const MIN_REMAINING_PHRASE_WORDS = 10;
 /** Minimum words of a text that a description can consist of, in other languages than English. */
-const MIN_LEFT_ELSEWHERE = 12;
+const MIN_REMAINING_WORDS_NON_ENGLISH = 12;
 /** Minimum lines of a few words that a description can consist of. */
-export const MIN_LEFT_LINES = 2;
+export const MIN_REMAINING_LINES = 2;
 /** Minimum words of a slogan that can be a short description. */
-const MIN_CALL_WORDS = 8;
+const MIN_SLOGAN_WORDS = 8;
 /** Minimum things of a list in one line that a description can consist of. */
 const MIN_LISTED = 3;
 /** Minimum words of a phrase that needs no other beside it. */
 const MIN_PHRASE_WORDS = 4;
 
 export interface Opening {
-  readonly runs: readonly Entry[];
+  readonly sentences: readonly Entry[];
   /** Whether what is left reads on without it. */
-  readonly isOwn: boolean;
+  readonly restStandsAlone: boolean;
 }
 
 /**
@@ -43,42 +49,49 @@ export function openingOf(
   others: readonly Entry[],
   setting: Setting,
 ): Opening {
-  const runs = prose.flatMap(sentencesOf);
-  const isCall = (run: Entry) => isCallLine(run, setting) || isSloganLine(run, setting);
-  const isNamed = (run: Entry) => mentions(run, setting);
-  const tells = (run: Entry) =>
-    (isNamed(run) || (isStatement(run) && !run.units.some(isOfReader))) &&
-    !run.units.some(isOfOther) &&
-    run.units.every(isClosed) &&
-    !isQuestion(run) &&
-    !isLater(run) &&
-    !isCall(run);
-  const mustName = runs.slice(0, MAX_UNNAMED).some(isNamed);
-  const tell = (some: readonly Entry[]) => some.some(tells) && (!mustName || some.some(isNamed));
+  const sentences = prose.flatMap(sentencesOf);
+  const isPromotional = (sentence: Entry) =>
+    isCallToAction(sentence, setting) || isSloganLine(sentence, setting);
+  const isNamed = (sentence: Entry) => mentionsProduct(sentence, setting);
+  const isInformative = (sentence: Entry) =>
+    (isNamed(sentence) || (isStatement(sentence) && !sentence.units.some(isAboutReader))) &&
+    !sentence.units.some(isAboutPerson) &&
+    sentence.units.every(isClosed) &&
+    !isQuestion(sentence) &&
+    !isUsageOrLimitation(sentence) &&
+    !isPromotional(sentence);
+  const mustName = sentences.slice(0, MAX_UNNAMED).some(isNamed);
+  const hasInformation = (some: readonly Entry[]) =>
+    some.some(isInformative) && (!mustName || some.some(isNamed));
   // A call is better than a sentence that stands in both texts.
-  const call = (some: readonly Entry[]) =>
+  const isCallOrStatement = (some: readonly Entry[]) =>
     some.some(
-      (run) =>
-        isStatement(run) &&
-        !isQuestion(run) &&
-        !run.units.some(isOfOther) &&
-        (wordsIn(run) >= MIN_CALL_WORDS || !isSloganLine(run, setting)),
+      (sentence) =>
+        isStatement(sentence) &&
+        !isQuestion(sentence) &&
+        !sentence.units.some(isAboutPerson) &&
+        (wordsIn(sentence) >= MIN_SLOGAN_WORDS || !isSloganLine(sentence, setting)),
     );
-  const sizes = sizesOf(runs).filter((size) => leavesEnough(runs.slice(size), others, setting));
-  for (const say of [tell, call])
+  const counts = allowedCounts(sentences).filter((count) =>
+    leavesEnough(sentences.slice(count), others, setting),
+  );
+  for (const qualifies of [hasInformation, isCallOrStatement])
     for (const mayIntroduce of [false, true]) {
-      const size = sizes.find(
-        (one) => say(runs.slice(0, one)) && standsAlone(runs.slice(one), setting, mayIntroduce),
+      const count = counts.find(
+        (one) =>
+          qualifies(sentences.slice(0, one)) &&
+          readsOnAlone(sentences.slice(one), setting, mayIntroduce),
       );
-      if (size !== undefined) return { runs: runs.slice(0, size), isOwn: true };
+      if (count !== undefined)
+        return { sentences: sentences.slice(0, count), restStandsAlone: true };
     }
-  return { runs: repeatedOf(prose, setting), isOwn: false };
+  return { sentences: repeatedOpening(prose, setting), restStandsAlone: false };
 }
 
 /** The sentences of an entry, of which the first has its label; a chart is one. */
 function sentencesOf(entry: Entry): Entry[] {
   if (isChart(entry.units)) return [entry];
-  return byUnit(entry).map((run, at) => (at === 0 ? run : unlabeled(run)));
+  return splitIntoUnits(entry).map((sentence, at) => (at === 0 ? sentence : unlabeled(sentence)));
 }
 
 function unlabeled(entry: Entry): Entry {
@@ -87,15 +100,15 @@ function unlabeled(entry: Entry): Entry {
 }
 
 /** The numbers of sentences that have room in a short description and tear no quotation. */
-function sizesOf(runs: readonly Entry[]): number[] {
-  const sizes: number[] = [];
+function allowedCounts(sentences: readonly Entry[]): number[] {
+  const counts: number[] = [];
   let length = 0;
-  for (const [at, { units }] of runs.entries()) {
+  for (const [at, { units }] of sentences.entries()) {
     length += charactersIn(units);
     if (length > MAX_SHORT_CHARACTERS) break;
-    if (!isTorn(runs.slice(0, at + 1))) sizes.push(at + 1);
+    if (!splitsQuotation(sentences.slice(0, at + 1))) counts.push(at + 1);
   }
-  return sizes;
+  return counts;
 }
 
 /** Whether what is left of a text, and what stands beside it, is more than a leftover. */
@@ -104,21 +117,22 @@ function leavesEnough(
   others: readonly Entry[],
   { reading: { language } }: Setting,
 ): boolean {
-  const told = rest.filter((run) => !isLater(run));
-  const isSentence = (run: Entry) =>
-    !isUninformative(run) &&
-    run.units.some(({ finite, words }) => finite && words >= MIN_LEFT_WORDS);
-  const words = told.reduce((sum, run) => sum + wordsIn(run), 0);
+  const informative = rest.filter((sentence) => !isUsageOrLimitation(sentence));
+  const isSentence = (sentence: Entry) =>
+    !isUninformative(sentence) &&
+    sentence.units.some(({ finite, words }) => finite && words >= MIN_REMAINING_WORDS);
+  const words = informative.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
   // In other languages, what points back isn't known: "Es ligera" means the product.
-  if (language !== 'en' && rest.length > 0) return words >= MIN_LEFT_ELSEWHERE;
-  const lines = others.filter((entry) => !isLater(entry) && !isUninformative(entry));
+  if (language !== 'en' && rest.length > 0) return words >= MIN_REMAINING_WORDS_NON_ENGLISH;
+  const lines = others.filter((entry) => !isUsageOrLimitation(entry) && !isUninformative(entry));
   return (
-    told.some(isSentence) ||
-    words >= MIN_LEFT_PHRASES ||
-    lines.length >= MIN_LEFT_LINES ||
+    informative.some(isSentence) ||
+    words >= MIN_REMAINING_PHRASE_WORDS ||
+    lines.length >= MIN_REMAINING_LINES ||
     lines.some(
       ({ label, units }) =>
-        units.length >= MIN_LISTED || (label === undefined && wordsIn({ units }) >= MIN_LEFT_WORDS),
+        units.length >= MIN_LISTED ||
+        (label === undefined && wordsIn({ units }) >= MIN_REMAINING_WORDS),
     )
   );
 }
@@ -127,119 +141,132 @@ function leavesEnough(
  * Whether the rest of a text reads on without what stood before it.
  * @param mayIntroduce whether it may open on an introduction and a pronoun, which the page explains
  */
-function standsAlone(
+function readsOnAlone(
   [first, next]: readonly Entry[],
   { reading: { name } }: Setting,
   mayIntroduce: boolean,
 ): boolean {
   const [unit] = first?.units ?? [];
   if (unit === undefined) return true;
-  if (mayIntroduce ? leans(unit) && !introduces(unit, name) : leans(unit)) return false;
+  if (mayIntroduce ? dependsOnOther(unit) && !refersToProduct(unit, name) : dependsOnOther(unit))
+    return false;
   if (unit.finite) return true;
   // "V-neckline. Two side pockets.", unlike "Comfort, of course. But also …"
-  const isBrief = unit.words < MIN_PHRASE_WORDS && (next === undefined || pointsBack(next));
-  return !isBrief && !OPENS_ON_PREPOSITION.test(unit.text);
+  const isBrief = unit.words < MIN_PHRASE_WORDS && (next === undefined || dependsOnPrevious(next));
+  return !isBrief && !STARTS_WITH_PREPOSITION.test(unit.text);
 }
 
 /** "From a small basket to a large one": a phrase that goes on from another statement. */
-const OPENS_ON_PREPOSITION =
+const STARTS_WITH_PREPOSITION =
   /^(?:with(?:out)?|from|for|in|on|at|by|to|of|as|like|than|between)\b/iu;
 /** "Layer it over a shirt", "Because of their weight, …", unlike "Turn the dial by its rim" */
 const EARLY_PRONOUN =
   /^(?:each (?:one|of them)|the (?:latter|former|other)|(?:\S+ ){0,3}(?:it|them|the same)|(?:\S+ ){0,2}(?:its|they|their))\b/iu;
 /** "Built for camps, it stays dry": the product stands behind an introduction. */
-const INTRODUCED =
+const PRONOUN_AFTER_INTRODUCTION =
   /^[^;:.?!]{3,120}?, (it|they|this(?= (?:is|will|has|can|makes?) ))(?:['’]\p{L}+)? /iu;
 /** "At its center, a pendant catches the light" */
-const OF_PRODUCT = /^(?:at|in|on|with) (its|their) [^.?!]{3,80}?, (?!(?:it|they)\b)/iu;
+const INTRODUCTION_WITH_POSSESSIVE =
+  /^(?:at|in|on|with) (its|their) [^.?!]{3,80}?, (?!(?:it|they)\b)/iu;
 
 /** "With its steel frame, the tent …": says what it is about. */
-const EXPLAINED =
+const POSSESSIVE_EXPLAINED_LATER =
   /^(?:\S+ ){1,3}(?:its|their) [^.?!]{3,80}?, (?:[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|\p{Lu})/u;
 
 /** Whether a sentence needs another before it, unlike "This tent …". */
-function leans(unit: Unit): boolean {
+function dependsOnOther(unit: Unit): boolean {
   const { text } = unit;
   const isBack = unit.dependsOnPrevious && !/^(?:this|these) /iu.test(text);
-  const isEarly = EARLY_PRONOUN.test(text) && !EXPLAINED.test(text);
-  return isBack || isEarly || opensOnPronoun(unit) || INTRODUCED.test(text);
+  const isEarly = EARLY_PRONOUN.test(text) && !POSSESSIVE_EXPLAINED_LATER.test(text);
+  return isBack || isEarly || startsWithPronoun(unit) || PRONOUN_AFTER_INTRODUCTION.test(text);
 }
 
 /** Whether the pronoun of a sentence can only mean the product. */
-function introduces({ text }: Unit, { plural }: ProductName): boolean {
+function refersToProduct({ text }: Unit, { plural }: ProductName): boolean {
   const isOf = (pronoun: string | undefined) =>
     pronoun !== undefined && /^(?:they|their)$/iu.test(pronoun) === plural;
   return EARLY_PRONOUN.test(text)
-    ? isOf(OF_PRODUCT.exec(text)?.[1])
-    : isOf(INTRODUCED.exec(text)?.[1]);
+    ? isOf(INTRODUCTION_WITH_POSSESSIVE.exec(text)?.[1])
+    : isOf(PRONOUN_AFTER_INTRODUCTION.exec(text)?.[1]);
 }
 
 /**
  * The sentence that a text keeps although it stands above it. A call to the reader gives way to the first sentence
  * that tells something.
  */
-function repeatedOf(prose: readonly Entry[], setting: Setting): Entry[] {
-  const hook = hookOf(prose, setting);
-  const runs = prose.flatMap(byUnit);
-  const isCall = (run: Entry) => isCallLine(run, setting) || isSloganLine(run, setting);
-  if (!hook.flatMap(byUnit).every(isCall)) return hook;
-  const last = runs.findIndex(({ units: [unit] }) => unit === hook.at(-1)?.units.at(-1));
-  const after = last === -1 ? [] : runs.slice(last + 1);
-  const next = after.find((run) => !isCall(run));
-  const isTold =
+function repeatedOpening(prose: readonly Entry[], setting: Setting): Entry[] {
+  const opening = firstProductSentence(prose, setting);
+  const sentences = prose.flatMap(splitIntoUnits);
+  const isPromotional = (sentence: Entry) =>
+    isCallToAction(sentence, setting) || isSloganLine(sentence, setting);
+  if (!opening.flatMap(splitIntoUnits).every(isPromotional)) return opening;
+  const last = sentences.findIndex(({ units: [unit] }) => unit === opening.at(-1)?.units.at(-1));
+  const after = last === -1 ? [] : sentences.slice(last + 1);
+  const next = after.find((sentence) => !isPromotional(sentence));
+  const isUsable =
     next !== undefined &&
     isStatement(next) &&
-    !pointsBack(next) &&
-    !isLater(next) &&
-    !isTorn([next]) &&
+    !dependsOnPrevious(next) &&
+    !isUsageOrLimitation(next) &&
+    !splitsQuotation([next]) &&
     charactersIn(next.units) <= MAX_SHORT_CHARACTERS;
-  return isTold ? [next] : hook;
+  return isUsable ? [next] : opening;
 }
 
 /**
  * The first sentence that says what the product is. If none does, "Easy to love." would only be a teaser: it has the
  * next one beside it.
  */
-function hookOf(prose: readonly Entry[], setting: Setting): Entry[] {
-  const runs = prose.flatMap(apart).map(firstUnit);
-  const able = runs.filter(
-    (run) =>
-      !isLater(run) &&
-      !isTorn([run]) &&
-      !pointsBack(run) &&
-      !isQuestion(run) &&
-      charactersIn(run.units) <= MAX_SHORT_CHARACTERS,
+function firstProductSentence(prose: readonly Entry[], setting: Setting): Entry[] {
+  const sentences = prose.flatMap(splitIntoStatements).map(firstUnit);
+  const candidates = sentences.filter(
+    (sentence) =>
+      !isUsageOrLimitation(sentence) &&
+      !splitsQuotation([sentence]) &&
+      !dependsOnPrevious(sentence) &&
+      !isQuestion(sentence) &&
+      charactersIn(sentence.units) <= MAX_SHORT_CHARACTERS,
   );
-  const isSlogan = (run: Entry) => isSloganLine(run, setting);
-  const mayLead = (run: Entry) => runs.indexOf(run) < MAX_UNNAMED || opensOnNoun(run, setting);
-  const found = able.find(
-    (run) =>
-      !isSlogan(run) && mentions(run, setting) && !run.units.some(opensOnPronoun) && mayLead(run),
+  const isSlogan = (sentence: Entry) => isSloganLine(sentence, setting);
+  const mayLead = (sentence: Entry) =>
+    sentences.indexOf(sentence) < MAX_UNNAMED || isAboutProduct(sentence, setting);
+  const found = candidates.find(
+    (sentence) =>
+      !isSlogan(sentence) &&
+      mentionsProduct(sentence, setting) &&
+      !sentence.units.some(startsWithPronoun) &&
+      mayLead(sentence),
   );
   if (found !== undefined) return [found];
-  const told = able.filter((run) => !isSlogan(run) || wordsIn(run) >= MIN_LEFT_WORDS);
-  const from = told[0] === undefined ? 0 : runs.indexOf(told[0]);
-  const second = told[0] && nextIn(prose, told[0]);
-  const near = second?.units.some(opensOnPronoun) === true ? [second] : [];
-  const two =
-    near.length > 0 ? [...told.slice(0, 1), ...near] : runs.slice(from, from + MAX_UNNAMED);
-  const some = two.filter((run) => near.includes(run) || told.includes(run));
+  const informative = candidates.filter(
+    (sentence) => !isSlogan(sentence) || wordsIn(sentence) >= MIN_REMAINING_WORDS,
+  );
+  const from = informative[0] === undefined ? 0 : sentences.indexOf(informative[0]);
+  const second = informative[0] && sentenceAfter(prose, informative[0]);
+  const pronounSentence = second?.units.some(startsWithPronoun) === true ? [second] : [];
+  const pair =
+    pronounSentence.length > 0
+      ? [...informative.slice(0, 1), ...pronounSentence]
+      : sentences.slice(from, from + MAX_UNNAMED);
+  const chosen = pair.filter(
+    (sentence) => pronounSentence.includes(sentence) || informative.includes(sentence),
+  );
   // Two sentences that are all the text would be the description over again.
-  const [first] = some;
-  const isAll = some.length === runs.length;
-  return isAll && first !== undefined && isStatement(first) ? [first] : some;
+  const [first] = chosen;
+  const isAll = chosen.length === sentences.length;
+  return isAll && first !== undefined && isStatement(first) ? [first] : chosen;
 }
 
 /** The sentence after one. */
-function nextIn(prose: readonly Entry[], { units: [unit] }: Entry): Entry | undefined {
-  const all = prose.flatMap(byUnit);
+function sentenceAfter(prose: readonly Entry[], { units: [unit] }: Entry): Entry | undefined {
+  const all = prose.flatMap(splitIntoUnits);
   return all[all.findIndex(({ units: [one] }) => one === unit) + 1];
 }
 
 const MAX_SUBJECT_WORDS = 4;
 
 /** "This loveseat has loose pillows": the product is what a sentence is about, wherever it stands. */
-function opensOnNoun({ line, units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
+function isAboutProduct({ line, units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
   const subject = wordsOf(unit?.text ?? '').slice(0, MAX_SUBJECT_WORDS);
   const said = new Set(contentStems(subject.join(' ')));
   return unit === line.units[0] || contentStems(name.noun ?? '').some((stem) => said.has(stem));
@@ -254,13 +281,13 @@ function isQuestion({ units }: Entry): boolean {
 }
 
 /** A quotation that ends in another sentence. */
-function isTorn(entries: readonly Entry[]): boolean {
+function splitsQuotation(entries: readonly Entry[]): boolean {
   const text = entries.flatMap(({ units }) => units.map((unit) => unit.text)).join(' ');
   return text.split('“').length !== text.split('”').length;
 }
 
 /** "It adds …" and "This also covers …", unlike "With a gold case, it adds …". */
-function opensOnPronoun({ text }: Unit): boolean {
+function startsWithPronoun({ text }: Unit): boolean {
   return /^(?:it|they|he|she|its|their|his|her)\b|^(?:this|these) (?:also|even|all|further)\b|^you(?:['’]ll)? both\b|^(?:this|that|these|those) (?:is|are|was|has|have|will|can|makes?)\b/iu.test(
     text,
   );
@@ -272,21 +299,21 @@ function isClosed({ finite, closed, words }: Unit): boolean {
 }
 
 /** "Running is where you will find her": about someone rather than the product. */
-function isOfOther({ text }: Unit): boolean {
+function isAboutPerson({ text }: Unit): boolean {
   return /\b(?:she|he|her|him)\b/iu.test(text);
 }
 
 /** "You have been there", unlike "The fleece keeps you warm" */
-function isOfReader({ text }: Unit): boolean {
+function isAboutReader({ text }: Unit): boolean {
   return /^(?:\S+ ){0,2}you\b/iu.test(text);
 }
 
 /** A statement that says something by itself. */
 function isStatement(entry: Entry): boolean {
-  return entry.units.every(isSaid) && wordsIn(entry) >= MIN_LEFT_WORDS;
+  return entry.units.every(isStatementUnit) && wordsIn(entry) >= MIN_REMAINING_WORDS;
 }
 
 /** A statement of its own, with or without a verb. */
-function isSaid({ finite, closed, words }: Unit): boolean {
-  return finite || (closed && words >= MIN_LEFT_WORDS);
+function isStatementUnit({ finite, closed, words }: Unit): boolean {
+  return finite || (closed && words >= MIN_REMAINING_WORDS);
 }

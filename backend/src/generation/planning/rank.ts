@@ -5,7 +5,7 @@ import { isCommonNoun } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { countWords, firstWordOf, hasDigit, startsWithDigit, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
-import { isAside, isNote, pointsBack, wordsIn } from './entries.ts';
+import { isAside, isNote, dependsOnPrevious, wordsIn } from './entries.ts';
 import { meansNothingAlone } from './makers-and-models.ts';
 import type { Entry } from './types.ts';
 
@@ -39,10 +39,10 @@ const WEAK_RANK = 5;
 const USE_RANK = 6;
 const LAST_RANK = 7;
 /** From this on, statements are about using the product or about its limits. */
-const LATER_RANK = USE_RANK;
+const LOW_PRIORITY_RANK = USE_RANK;
 
 /** "Great gift for …", "Sure to become a favorite", "Collect them all and play": praise and remarks that state nothing about the product. */
-const PUFFERY =
+const GENERIC_PRAISE =
   /^(?:(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|(?:an? |the )?must[- ]have\b|made with love|hours of fun|(?:(?:is|are) )?(?:sure|certain|bound) to (?:be(?:come)?|please|delight|impress)|collect (?:and \p{L}{1,12} )?(?:them )?all\b|(?:high[- ]|top[- ])?quality materials?$)\b/iu;
 /** "How to use: …", "Ingredients: …": for buyers who have already chosen the product. */
 const USE_LABELS =
@@ -51,13 +51,13 @@ const USE_LABELS =
  * "Gas not included", "Frame only", "Not for induction": limits that would make a buyer return the
  * product.
  */
-const LIMITS =
+const LIMITATIONS =
   /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|(?:sold|available) separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
 /** "Sheds at first", "adapter not included": what a buyer has to put up with. */
 const CAVEATS =
   /^(?:(?:the )?\p{L}+ pictured (?:is|are)\b|please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|(?:sold|available) separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
 /** "This lamp needs two bulbs", unless the input begins with it: "This expansion requires a copy of the base game". */
-const NEEDS = /^this \p{L}{1,20} (?:requires|needs) /iu;
+const REQUIREMENTS = /^this \p{L}{1,20} (?:requires|needs) /iu;
 /** "Fits …", "Works with …": a statement that is about fit from its first word on. */
 const FIT =
   /^(?:(?:custom|laser|made|designed|universal)[ -]?)?(?:\p{L}+ )?(?:fits?|compatible|works with|for use with|suits)\b|^(?:custom|laser) \p{L}+ for\b/iu;
@@ -69,23 +69,23 @@ const LICENSE =
   /\b(?:officially|official|fully) licensed\b|\blicensed (?:by|from|product|merchandise)\b|\binspired by (?:entertainment|the (?:film|movie|show|series))\b/iu;
 
 /** "Occasion: Casual", "Package dimensions: 30 x 20 cm": facts of a data sheet that no one buys a product for. */
-const LEAST =
+const MINOR_LABEL =
   /^(?:(?:estimated )?assembly time|(?:cable|cord) length|(?:item )?package (?:dimensions?|size|weight|quantity)|shipping (?:weight|dimensions?|size)|catalog(?:ue)? page|number of (?:items|pieces|packs)|unit count|age range|theme|activit(?:y|ies)|target (?:audience|gender)|sales package|specific uses|breed recommendation|novelty feature|seasons?)\b/iu;
 /** "Pack of: 1" */
 const ONE_PACK = /^(?:pack|set|quantity|net quantity|pack of|set of)\b/iu;
 /** "Gemstone: Diamond", "Water resistant: Yes": what buyers compare, however short. */
-const COMPARED =
+const COMPARED_LABEL =
   /^(?:(?:base|outer|upper|main|shell) )?(?:materials?|fabric)$|\b(?:gemstone|stone|resistan(?:t|ce)|waterproof|capacity|wattage|compatib\p{L}+|ingredients?|flavou?rs?|scents?|contents?)\b|^(?:coffee|skin|hair) type$/iu;
 
 /** "Made by Tarn, offering costumes and more", "Our products are made with care", "We provide all you need": the maker and its goods. */
-const OF_MAKER =
+const ABOUT_MANUFACTURER =
   /^made by [^.]{1,80}, offering\b|^our (?:products|company|brand|team)\b|^rest assured\b|\bwe provide (?:you|all|every)|\b(?:premier|leading) (?:manufacturer|maker|supplier)s? of\b/iu;
 /** "You need one because they come with ear buds", "Includes 2 pens", "43 minutes": what a buyer gets. */
-const GETS = /\bcomes? with\b|^includes?\b|^\d+ (?:minutes?|hours?)[.]?$/iu;
+const CONTENTS_OR_DURATION = /\bcomes? with\b|^includes?\b|^\d+ (?:minutes?|hours?)[.]?$/iu;
 /** "Ages 3+", "18 months and up", unlike "Cable 1m" */
 const AGES = /\bages?\b|\d ?(?:\+|years?|yrs?|months?)/iu;
 /** "Earbuds not included": what a buyer doesn't get. */
-const LACKS = /\bnot incl(?:uded)?\b|\b(?:sold|available) separately\b/iu;
+const LACKING = /\bnot incl(?:uded)?\b|\b(?:sold|available) separately\b/iu;
 
 const BRACKETED = /\([^)]*\)/gu;
 
@@ -94,29 +94,32 @@ export function rankOf(entry: Entry): number {
   // A remark in parentheses or after the first clause doesn't turn a feature into a caveat.
   const [first = ''] = (entry.units[0]?.text ?? '').replace(BRACKETED, '').split(';');
   if (entry.preferred === true) return OPENING_RANK;
-  const isCaveat = CAVEATS.test(first) || (NEEDS.test(first) && !entry.opens);
+  const isCaveat = CAVEATS.test(first) || (REQUIREMENTS.test(first) && !entry.opens);
   if (isNote(entry) || isAside(entry) || isCaveat || meansNothingAlone(entry)) return LAST_RANK;
-  if ((isUsage(entry) && !isOpeningCall(entry)) || USE_LABELS.test(entry.line.label?.text ?? ''))
+  if (
+    (isUsage(entry) && !isOpeningInstruction(entry)) ||
+    USE_LABELS.test(entry.line.label?.text ?? '')
+  )
     return USE_RANK;
   if (ONE_SIZE.test(first)) return OPTION_RANK;
-  const isOfPart = entry.label !== undefined && labelType(entry.label.text) === undefined;
-  const rank = entry.type === undefined || isOfPart ? undefined : RANKS[entry.type];
-  if (rank !== undefined && rank >= LATER_RANK) return rank;
+  const hasOwnLabel = entry.label !== undefined && labelType(entry.label.text) === undefined;
+  const rank = entry.type === undefined || hasOwnLabel ? undefined : RANKS[entry.type];
+  if (rank !== undefined && rank >= LOW_PRIORITY_RANK) return rank;
   if (isWeak(entry)) return WEAK_RANK;
   if (entry.opens) return OPENING_RANK;
   if (rank === RANKS.compatibility && entry.label === undefined && !FIT.test(first))
     return FUNCTION_RANK;
-  const isPlain = isSheetValue(entry) && !COMPARED.test(entry.label?.text ?? '');
+  const isPlain = isSheetValue(entry) && !COMPARED_LABEL.test(entry.label?.text ?? '');
   return rank ?? (isPlain ? OPTION_RANK : FUNCTION_RANK);
 }
 
 /** Whether an entry can't open a text: use, care, warranty, delivery, caveats. */
-export function isLater(entry: Entry): boolean {
-  return rankOf(entry) >= LATER_RANK;
+export function isUsageOrLimitation(entry: Entry): boolean {
+  return rankOf(entry) >= LOW_PRIORITY_RANK;
 }
 
 /** "Black, tan, olive", "Color: Black": what buyers see or choose, which opens no summary. */
-export function isOfColor({ type, label }: Entry): boolean {
+export function isColorFact({ type, label }: Entry): boolean {
   return type === 'color' || labelType(label?.text) === 'color';
 }
 
@@ -124,15 +127,17 @@ export function isOfColor({ type, label }: Entry): boolean {
  * In input order, and after it what says little or is about use or limits; what points back stays with what
  * it points to, and sentences of a text stay in it.
  */
-export function withLaterLast(entries: readonly Entry[], text?: Line): Entry[] {
-  let isBehind = false;
-  const parted = entries.map((entry, at) => {
-    const isOfText = text !== undefined && entry.line.id === text.id && rankOf(entry) < LAST_RANK;
-    const isBound = at > 0 && (pointsBack(entry) || isStep(entry, entries[at - 1]));
-    isBehind = isBound ? isBehind : !isOfText && isLate(entry);
-    return { entry, isBehind };
+export function moveLowPriorityLast(entries: readonly Entry[], paragraph?: Line): Entry[] {
+  let isLowPriority = false;
+  const marked = entries.map((entry, at) => {
+    const isInParagraph =
+      paragraph !== undefined && entry.line.id === paragraph.id && rankOf(entry) < LAST_RANK;
+    const isDependent =
+      at > 0 && (dependsOnPrevious(entry) || continuesInstructions(entry, entries[at - 1]));
+    isLowPriority = isDependent ? isLowPriority : !isInParagraph && isLowPriorityEntry(entry);
+    return { entry, isBehind: isLowPriority };
   });
-  return parted
+  return marked
     .toSorted((a, b) => Number(a.isBehind) - Number(b.isBehind))
     .map(({ entry }) => entry);
 }
@@ -141,28 +146,28 @@ export function withLaterLast(entries: readonly Entry[], text?: Line): Entry[] {
 const THEN = /, then \p{Ll}/u;
 
 /** "Mix the slime into the glitter" below "Dip it in water": the next step. */
-function isStep(entry: Entry, before: Entry | undefined): boolean {
-  const isCall = (one: Entry | undefined) =>
+function continuesInstructions(entry: Entry, before: Entry | undefined): boolean {
+  const isInstruction = (one: Entry | undefined) =>
     one?.label === undefined &&
     (verbShapeOf(one?.units[0]?.text ?? '') === 'imperative' ||
       THEN.test(one?.units[0]?.text ?? ''));
-  return isCall(before) && isCall(entry) && entry.type !== 'care' && isUsage(entry);
+  return isInstruction(before) && isInstruction(entry) && entry.type !== 'care' && isUsage(entry);
 }
 
-function isLate(entry: Entry): boolean {
+function isLowPriorityEntry(entry: Entry): boolean {
   const text = entryText(entry);
-  const isLacking = LACKS.test(text.split(';')[0]?.replace(BRACKETED, '') ?? '');
+  const isLacking = LACKING.test(text.split(';')[0]?.replace(BRACKETED, '') ?? '');
   // "Licensed by Fell Films" stays where an input begins with it.
-  const isFirst = entry.opens && isLicense(entry) && /\bby\b/iu.test(text);
-  const isSlight = isWeak(entry) && !isFirst;
-  return isLater(entry) || isSlight || isLacking || /^one size\b/iu.test(text);
+  const isOpeningLicense = entry.opens && isLicense(entry) && /\bby\b/iu.test(text);
+  const isMinor = isWeak(entry) && !isOpeningLicense;
+  return isUsageOrLimitation(entry) || isMinor || isLacking || /^one size\b/iu.test(text);
 }
 
 /** By rank, then in input order. Entries that point back stay after the one they point to. */
 export function inRankOrder(entries: readonly Entry[]): Entry[] {
   let before = OPENING_RANK;
   const ranked = entries.map((entry, at) => {
-    const rank = at > 0 && pointsBack(entry) ? before : rankOf(entry);
+    const rank = at > 0 && dependsOnPrevious(entry) ? before : rankOf(entry);
     before = rank;
     return { entry, rank };
   });
@@ -184,12 +189,12 @@ function isUsage({ label, units: [unit] }: Entry): boolean {
   // "Order, compare and count" lists what one does with the product, unlike "Rinse, dry and store".
   if (text.startsWith(`${first}, `) && !isInClass(second, 'usage verbs')) return false;
   // "Dry wick finish": what it is, unlike "Dry flat" and "Dry clean only".
-  const isOfNoun = /^(?:dry|wet)$/iu.test(first) && more.length > 0 && isCommonNoun(second);
-  return isInClass(first, 'usage verbs') && !(isOfNoun && second !== 'clean');
+  const modifiesNoun = /^(?:dry|wet)$/iu.test(first) && more.length > 0 && isCommonNoun(second);
+  return isInClass(first, 'usage verbs') && !(modifiesNoun && second !== 'clean');
 }
 
 /** "Press unpeeled cloves", "Store your coats in this wardrobe": an input that begins with it says what the product does. */
-function isOpeningCall({ opens, units: [unit] }: Entry): boolean {
+function isOpeningInstruction({ opens, units: [unit] }: Entry): boolean {
   const text = unit?.text ?? '';
   return opens && (isInClass(firstWordOf(text), 'verbs of function') || WITH_PRODUCT.test(text));
 }
@@ -202,14 +207,15 @@ export function isDecisive({ units, type, label }: Entry): boolean {
     type === 'contents' ||
     (type === 'age' && units.some(({ text }) => AGES.test(text))) ||
     labelType(label?.text) === 'contents' ||
-    (!LEAST.test(label?.text ?? '') && units.some(({ text }) => GETS.test(text))) ||
-    isLimit({ units })
+    (!MINOR_LABEL.test(label?.text ?? '') &&
+      units.some(({ text }) => CONTENTS_OR_DURATION.test(text))) ||
+    isLimitation({ units })
   );
 }
 
 /** "Gas not included", "Each sold separately": what the product lacks or is not for. */
-export function isLimit({ units }: Pick<Entry, 'units'>): boolean {
-  return units.some(({ text }) => LIMITS.test(text.replace(BRACKETED, '')));
+export function isLimitation({ units }: Pick<Entry, 'units'>): boolean {
+  return units.some(({ text }) => LIMITATIONS.test(text.replace(BRACKETED, '')));
 }
 
 /** "Seasons: 3", "Doors: 2/2": a short value of a data sheet. */
@@ -221,10 +227,10 @@ export function isSheetValue({ label, units }: Entry): boolean {
 const MAX_SHEET_WORDS = 2;
 
 /** Types that file a product rather than describe it. */
-const FILED_TYPES: ReadonlySet<FactType> = new Set(['use', 'audience']);
+const CATALOG_TYPES: ReadonlySet<FactType> = new Set(['use', 'audience']);
 
 /** Types that distinguish a product from similar ones but give no reason to want it. */
-const PLAIN_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+const NEUTRAL_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['age', 'weight', 'size', 'color', 'audience', 'origin', 'model', 'warranty'] as const),
 ]);
 
@@ -232,42 +238,48 @@ const PLAIN_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 export function isUninformative(entry: Entry): boolean {
   const type = entry.type ?? labelType(entry.label?.text);
   // "12 in wheels and training wheels" says what the product has.
-  const isPart =
+  const describesPart =
     type === 'size' &&
     startsWithDigit(entryText(entry)) &&
     entry.label === undefined &&
     !isMeasure(entry);
-  return (PLAIN_TYPES.has(type) && !isPart) || isWeak(entry) || isOfPlay(entry);
+  return (NEUTRAL_TYPES.has(type) && !describesPart) || isWeak(entry) || isGameplayFact(entry);
 }
 
 /** "For 2-4 players", "30 minute playing time": how many play a game, and how long. */
-const OF_PLAY =
+const GAMEPLAY =
   /^(?:for )?\d{1,3}(?: ?[-–] ?\d{1,3}| (?:to|or) \d{1,3}|\+)?[ -](?:players?|minutes?|mins?)(?: (?:of )?(?:play(?:ing)?|game)[ -]?(?:time|play)?)?[.]?$/iu;
 
-export function isOfPlay({ label, units }: Entry): boolean {
-  return label === undefined && units.every(({ text }) => OF_PLAY.test(text));
+export function isGameplayFact({ label, units }: Entry): boolean {
+  return label === undefined && units.every(({ text }) => GAMEPLAY.test(text));
 }
 
 /** Whether an entry says so little that others come first. */
 export function isWeak(entry: Entry): boolean {
   const { type, label, units } = entry;
-  if (isLeast(entry) || meansNothingAlone(entry)) return true;
+  if (isMinorFact(entry) || meansNothingAlone(entry)) return true;
   const text = entryText(entry);
-  if (PUFFERY.test(text) || OF_MAKER.test(text) || isBare(entry) || isLicense(entry)) return true;
+  if (
+    GENERIC_PRAISE.test(text) ||
+    ABOUT_MANUFACTURER.test(text) ||
+    isUnlabeledWord(entry) ||
+    isLicense(entry)
+  )
+    return true;
   if (wordsIn(entry) === 1 && label === undefined) return true;
   const plain =
-    (type === undefined || FILED_TYPES.has(type)) &&
+    (type === undefined || CATALOG_TYPES.has(type)) &&
     label !== undefined &&
     labelType(label.text) === undefined &&
-    !COMPARED.test(label.text) &&
+    !COMPARED_LABEL.test(label.text) &&
     !units.some((unit) => unit.finite || hasDigit(unit.text));
   return plain && (isEnumeration(entry) || wordsIn(entry) === 1);
 }
 
-function isLeast({ label, units: [unit] }: Entry): boolean {
+function isMinorFact({ label, units: [unit] }: Entry): boolean {
   const name = label?.text.trim() ?? '';
   if (/^occasions?$/iu.test(name)) return unit?.words === 1;
-  return LEAST.test(name) || (ONE_PACK.test(name) && /^(?:1|one)\b/iu.test(unit?.text ?? ''));
+  return MINOR_LABEL.test(name) || (ONE_PACK.test(name) && /^(?:1|one)\b/iu.test(unit?.text ?? ''));
 }
 
 /** "Batman is officially licensed by DC Comics": who allowed the product comes after what it is. */
@@ -278,12 +290,12 @@ function isLicense(entry: Entry): boolean {
 }
 
 /** "Our products are made with care": says nothing of this product. */
-export function isOfMaker({ units }: Entry): boolean {
-  return units.every(({ text }) => OF_MAKER.test(text));
+export function isAboutManufacturer({ units }: Entry): boolean {
+  return units.every(({ text }) => ABOUT_MANUFACTURER.test(text));
 }
 
 /** "Polyester", "Steel, plastic", "Black": a fact in a word without a label, or materials alone. */
-export function isBare(entry: Entry): boolean {
+export function isUnlabeledWord(entry: Entry): boolean {
   const [unit, ...more] = entry.units;
   if (unit === undefined || entry.type === undefined || entry.label !== undefined) return false;
   const isMaterial =
@@ -297,39 +309,45 @@ const SHEET_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 ]);
 
 /** "2-inch screen for crisp video": a feature, however it begins. */
-const GOES_ON = / (?:for|with|that|to) /iu;
+const FEATURE_CONTINUATION = / (?:for|with|that|to) /iu;
 const OTHER_FIBERS = /^\d{1,3} ?% other fib(?:er|re)s?[.]?$/iu;
 
 /** "80% wool, 20% nylon", "Wool 80%", "18 inches tall": a fact without a verb, which opens no text. */
-export function isBareFact(entry: Entry): boolean {
+export function isVerblessFact(entry: Entry): boolean {
   const { type, units } = entry;
   const text = units[0]?.text ?? '';
-  const isTold = startsWithDigit(text) || (type === 'material' && /^\p{L}+ \d{1,3} ?%/u.test(text));
-  const isOther = (type === 'size' || type === 'weight') && !isMeasure(entry);
-  const isSheet = (SHEET_TYPES.has(type) && !isOther) || OTHER_FIBERS.test(text);
-  return isSheet && isTold && !units.some(({ finite }) => finite) && !GOES_ON.test(text);
+  const startsWithFigure =
+    startsWithDigit(text) || (type === 'material' && /^\p{L}+ \d{1,3} ?%/u.test(text));
+  const isPartSize = (type === 'size' || type === 'weight') && !isMeasure(entry);
+  const isSheet = (SHEET_TYPES.has(type) && !isPartSize) || OTHER_FIBERS.test(text);
+  return (
+    isSheet &&
+    startsWithFigure &&
+    !units.some(({ finite }) => finite) &&
+    !FEATURE_CONTINUATION.test(text)
+  );
 }
 
 /** What a measure consists of besides its numbers: "18 inches tall, approx. 2 lb each". */
-const OF_MEASURE =
+const MEASURE_WORD =
   /^(?:\d[\d.,/x-]*\p{L}{0,3}|[x\p{L}]|by|[cm]m|in|inch(?:es)?|ft|feet|foot|yards?|yds?|(?:fl|oz|ml|cl|kg|lbs?|gr)|ounces?|lit(?:er|re)s?|grams?|kilograms?|pounds?|gallons?|dia|diam|diameter|high|height|wide|width|long|length|tall|deep|depth|thick|thickness|sizes?|measures?|measuring|dimensions?|approx|approximately|about|weighs?|weight|overall|total|and|each|square|hoch|breit|lang|tief|groß|haute?u?r?|largeu?r?|longu?e?u?r?|profonde?u?r?|épaisseur|de|alto|alta|altura|ancho|largo|lungo|larghezza|altezza|profondità)$/iu;
 
 /** "18 inches tall", unlike "18-55 mm zoom lens": nothing but size or weight. */
 function isMeasure({ units }: Entry): boolean {
-  return units.every(({ text }) => wordsOf(text).every((word) => OF_MEASURE.test(word)));
+  return units.every(({ text }) => wordsOf(text).every((word) => MEASURE_WORD.test(word)));
 }
 
 /** "Pages: 32", "Brand: Larkfell", "Shipping weight: 9 lb": what files a product and gives no reason to buy it. */
-const FILED =
+const CATALOG_LABEL =
   /^(?:pages?|languages?|publisher|authors?|isbn|brand|manufacturer|model|series|(?:manufactur\p{L}+|model) year|collection|department|item|part (?:no|number)|sku|shipping weight|country of (?:origin|manufacture)|shown|style|type)\b/iu;
 
-const MAX_FILED_WORDS = 4;
+const MAX_CATALOG_WORDS = 4;
 
-export function isFiled({ label, units }: Entry): boolean {
+export function isCatalogData({ label, units }: Entry): boolean {
   return (
     label !== undefined &&
-    FILED.test(label.text) &&
-    units.every(({ finite, words }) => !finite && words <= MAX_FILED_WORDS)
+    CATALOG_LABEL.test(label.text) &&
+    units.every(({ finite, words }) => !finite && words <= MAX_CATALOG_WORDS)
   );
 }
 

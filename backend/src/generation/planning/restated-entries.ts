@@ -13,40 +13,40 @@ export function findRestated(
 ): (entry: Entry) => boolean {
   const isLabeled = ({ line }: Entry) => line.label !== undefined;
   const wordings = new Map(entries.map((entry) => [entry, wordingOf(entry)]));
-  const isSaidWithin = (entry: Entry) => {
+  const isContainedInOther = (entry: Entry) => {
     if (isLabeled(entry) || entry.line.section !== undefined) return false;
     const words = wordings.get(entry) ?? '';
     return (
       words.trim().split(' ').length >= MIN_STEMS &&
       entries.some((other) => {
         // "Full zip" says more than "Style: Hoodie, Full zip".
-        if (isStyle(other)) return false;
+        if (isStyleRow(other)) return false;
         const wording = wordings.get(other) ?? '';
-        const isSaid = wording.length > words.length && wording.includes(words);
-        return isSaid && denialsIn(entry) === denialsIn(other);
+        const isContained = wording.length > words.length && wording.includes(words);
+        return isContained && negationCount(entry) === negationCount(other);
       })
     );
   };
-  const isRepeat = repeatsOf(entries);
-  const isShorter = shorterOf(entries);
-  const isItem = itemsOf(entries);
-  const isPraise = praiseOf(entries);
+  const isRepeat = repeatedPhrases(entries);
+  const isShorter = shorterDuplicates(entries);
+  const isItem = listedItems(entries);
+  const addsOnlyPraise = praiseOnlyDuplicates(entries);
   const materials = entries
     .filter(({ type, units }) => type === 'material' || units.some(isComposition))
     .map((entry) => {
       const stems = stemsOf(entry);
       return { labeled: isLabeled(entry), stems: new Set(stems), count: stems.length };
     });
-  const told = entries.filter((entry) => !isStyle(entry)).flatMap(stemsOf);
-  const isTold = (stem: string) => name.has(stem) || told.includes(stem);
+  const statedStems = entries.filter((entry) => !isStyleRow(entry)).flatMap(stemsOf);
+  const isStated = (stem: string) => name.has(stem) || statedStems.includes(stem);
   return (entry) => {
     if (
-      isSaidWithin(entry) ||
+      isContainedInOther(entry) ||
       isRepeat(entry) ||
       isShorter(entry) ||
       isItem(entry) ||
-      isPraise(entry) ||
-      (isStyle(entry) && stemsOf(entry).every(isTold))
+      addsOnlyPraise(entry) ||
+      (isStyleRow(entry) && stemsOf(entry).every(isStated))
     )
       return true;
     const labeled = isLabeled(entry);
@@ -65,19 +65,19 @@ export function findRestated(
 const MAX_PHRASE_WORDS = 4;
 /** Maximum other words between those of a phrase that a longer statement has. */
 const MAX_BETWEEN = 2;
-const DENIAL = /\b(?:no|not|non|never|without|free|except)\b|n['’]t\b/giu;
+const NEGATION = /\b(?:no|not|non|never|without|free|except)\b|n['’]t\b/giu;
 /** Words that only say that something is there: "Steel construction", "64 oz container", "1200W motor". */
 const FILLERS: ReadonlySet<string> = new Set(
   contentStems('construction design functionality capability feature features complete included'),
 );
 
 /** "20 pieces" beside "20-piece cutlery set": a few words that a longer statement has too, or the same one had before. */
-function repeatsOf(entries: readonly Entry[]): (entry: Entry) => boolean {
-  const said = entries.map((entry) => ({
+function repeatedPhrases(entries: readonly Entry[]): (entry: Entry) => boolean {
+  const stated = entries.map((entry) => ({
     entry,
     units: entry.units.map((unit) => ({
       roots: rootsOf(unit.text),
-      denials: denialsIn({ units: [unit] }),
+      denials: negationCount({ units: [unit] }),
     })),
   }));
   return (entry) => {
@@ -85,18 +85,18 @@ function repeatsOf(entries: readonly Entry[]): (entry: Entry) => boolean {
     if (unit === undefined || more.length > 0 || entry.line.label !== undefined) return false;
     if (entry.line.section !== undefined || unit.words > MAX_PHRASE_WORDS) return false;
     const roots = rootsOf(unit.text);
-    const telling = roots.filter((root) => !FILLERS.has(root));
-    if (telling.length < MIN_STEMS) return false;
-    const denials = denialsIn(entry);
-    const at = said.findIndex((one) => one.entry === entry);
-    return said.some(
+    const informative = roots.filter((root) => !FILLERS.has(root));
+    if (informative.length < MIN_STEMS) return false;
+    const denials = negationCount(entry);
+    const at = stated.findIndex((one) => one.entry === entry);
+    return stated.some(
       (other, index) =>
         index !== at &&
-        !isStyle(other.entry) &&
+        !isStyleRow(other.entry) &&
         other.units.some(
           (one) =>
             one.denials === denials &&
-            isTogether(telling, one.roots) &&
+            occurCloseTogether(informative, one.roots) &&
             (one.roots.length > roots.length || index < at),
         ),
     );
@@ -106,29 +106,29 @@ function repeatsOf(entries: readonly Entry[]): (entry: Entry) => boolean {
 /** Words between those of a shorter line that can't change what it says: "figure" of "Includes Otter figure". */
 const MAX_ADDED = 2;
 /** Minimum words that a shorter line has in a longer one in any distance, and those with which both begin. */
-const MIN_SAID = 6;
-const MIN_BEGUN = 3;
+const MIN_SHARED = 6;
+const MIN_SAME_START = 3;
 
 /**
  * "Includes figure" below "Includes Otter figure": a line of which a longer one has all words in their order, and which
  * begins with the same words.
  */
-function shorterOf(entries: readonly Entry[]): (entry: Entry) => boolean {
-  const said = entries.flatMap(({ line: { label, section }, units: [unit, ...more] }) =>
+function shorterDuplicates(entries: readonly Entry[]): (entry: Entry) => boolean {
+  const lines = entries.flatMap(({ line: { label, section }, units: [unit, ...more] }) =>
     unit === undefined || more.length > 0 || label !== undefined || section !== undefined
       ? []
       : [{ unit, words: wordsOf(unit.text.toLowerCase()) }],
   );
   return (entry) => {
-    const own = said.find(({ unit }) => unit === entry.units[0]);
+    const line = lines.find(({ unit }) => unit === entry.units[0]);
     return (
-      own !== undefined &&
-      own.words.length > 1 &&
-      said.some(
+      line !== undefined &&
+      line.words.length > 1 &&
+      lines.some(
         (other) =>
-          other.words.length > own.words.length &&
-          denialsIn({ units: [other.unit] }) === denialsIn({ units: [own.unit] }) &&
-          hasInOrder(other.words, own.words),
+          other.words.length > line.words.length &&
+          negationCount({ units: [other.unit] }) === negationCount({ units: [line.unit] }) &&
+          hasInOrder(other.words, line.words),
       )
     );
   };
@@ -136,7 +136,8 @@ function shorterOf(entries: readonly Entry[]): (entry: Entry) => boolean {
 
 function hasInOrder(text: readonly string[], words: readonly string[]): boolean {
   const isLong =
-    words.length >= MIN_SAID && words.slice(0, MIN_BEGUN).every((word, at) => text[at] === word);
+    words.length >= MIN_SHARED &&
+    words.slice(0, MIN_SAME_START).every((word, at) => text[at] === word);
   let at = 0;
   return words.every((word, index) => {
     const next = text.indexOf(word, at);
@@ -150,23 +151,23 @@ function hasInOrder(text: readonly string[], words: readonly string[]): boolean 
 const MIN_PRAISED = 5;
 
 /** 'Beautiful 100% linen ball "for shows"' below "100% linen ball for street shows": a line that adds only praise. */
-function praiseOf(entries: readonly Entry[]): (entry: Entry) => boolean {
+function praiseOnlyDuplicates(entries: readonly Entry[]): (entry: Entry) => boolean {
   const opinions = new Set([...vocabulary('opinions')].flatMap(contentStems));
-  const said = entries.map((entry) => ({ entry, stems: new Set(stemsOf(entry)) }));
+  const stated = entries.map((entry) => ({ entry, stems: new Set(stemsOf(entry)) }));
   return (entry) => {
     const { label, section } = entry.line;
     if (label !== undefined || section !== undefined) return false;
     const stems = stemsOf(entry);
-    const told = stems.filter((stem) => !opinions.has(stem));
+    const withoutOpinions = stems.filter((stem) => !opinions.has(stem));
     return (
-      told.length < stems.length &&
-      told.length >= MIN_PRAISED &&
-      said.some(
+      withoutOpinions.length < stems.length &&
+      withoutOpinions.length >= MIN_PRAISED &&
+      stated.some(
         (other) =>
           other.entry !== entry &&
-          other.stems.size > told.length &&
-          told.every((stem) => other.stems.has(stem)) &&
-          denialsIn(other.entry) === denialsIn(entry),
+          other.stems.size > withoutOpinions.length &&
+          withoutOpinions.every((stem) => other.stems.has(stem)) &&
+          negationCount(other.entry) === negationCount(entry),
       )
     );
   };
@@ -176,22 +177,22 @@ function praiseOf(entries: readonly Entry[]): (entry: Entry) => boolean {
 const MIN_ITEMS = 3;
 
 /** "Cravat" below "Jacket with vest, Cravat, Belt": a word that a list has as an item. */
-function itemsOf(entries: readonly Entry[]): (entry: Entry) => boolean {
+function listedItems(entries: readonly Entry[]): (entry: Entry) => boolean {
   const items = entries.flatMap((entry) => {
     const parts = entry.units.flatMap(({ text }) => text.split(/, | and | & /u));
     const isList = entry.line.label === undefined && parts.length >= MIN_ITEMS;
     return isList ? parts.map((part) => part.split(' with ', 1).join('')) : [];
   });
-  const said = new Set(items.map((item) => contentStems(item).join(' ')));
+  const itemStems = new Set(items.map((item) => contentStems(item).join(' ')));
   return ({ line, units: [unit, ...more] }) =>
     unit?.words === 1 &&
     more.length === 0 &&
     line.label === undefined &&
-    said.has(contentStems(unit.text).join(' '));
+    itemStems.has(contentStems(unit.text).join(' '));
 }
 
-function denialsIn({ units }: Pick<Entry, 'units'>): number {
-  return units.reduce((sum, { text }) => sum + (text.match(DENIAL)?.length ?? 0), 0);
+function negationCount({ units }: Pick<Entry, 'units'>): number {
+  return units.reduce((sum, { text }) => sum + (text.match(NEGATION)?.length ?? 0), 0);
 }
 
 /** The stems of a text's words, of those of a compound too: "20-piece" and "20 pieces". */
@@ -200,7 +201,7 @@ function rootsOf(text: string): readonly string[] {
 }
 
 /** Whether a text has words close to each other: "1 headband" isn't said by "headband with a 1 in a heart". */
-function isTogether(words: readonly string[], text: readonly string[]): boolean {
+function occurCloseTogether(words: readonly string[], text: readonly string[]): boolean {
   const length = words.length + MAX_BETWEEN;
   return text.some((_word, at) => {
     const window = text.slice(at, at + length);
@@ -209,7 +210,7 @@ function isTogether(words: readonly string[], text: readonly string[]): boolean 
 }
 
 /** "Style_general: Hoodie, Full zip": a row of a store's software. */
-function isStyle({ line: { label } }: Entry): boolean {
+function isStyleRow({ line: { label } }: Entry): boolean {
   return /^style_/iu.test(label?.text ?? '');
 }
 
@@ -232,13 +233,14 @@ function stemsOf({ units }: Entry): string[] {
 }
 
 /** Minimum letters of a word next to a number that adds information. */
-const MIN_TELLING = 4;
+const MIN_INFORMATIVE_LETTERS = 4;
 
 /** "Voltage: 20 V max" below a name with "20V": only a figure that the title already has. */
-export function isInName({ units }: Entry, name: string): boolean {
+export function isFigureOfName({ units }: Entry, name: string): boolean {
   const squashed = (text: string) => text.toLowerCase().replace(/(?<=\d)[ -](?=\p{L})/gu, '');
-  const said = new Set(wordsOf(squashed(name)));
+  const nameWords = new Set(wordsOf(squashed(name)));
   const words = units.flatMap(({ text }) => wordsOf(squashed(text)));
-  const isTold = (word: string) => said.has(word) || (!hasDigit(word) && word.length < MIN_TELLING);
-  return words.some(hasDigit) && words.every(isTold);
+  const isStated = (word: string) =>
+    nameWords.has(word) || (!hasDigit(word) && word.length < MIN_INFORMATIVE_LETTERS);
+  return words.some(hasDigit) && words.every(isStated);
 }

@@ -13,9 +13,9 @@ export interface ShorterForm {
 
 /** Minimum words of what is left, and characters of what follows a name. */
 const MIN_WORDS = 6;
-const MIN_OPENER_CHARACTERS = 44;
+const MIN_PARTICIPLE_CHARACTERS = 44;
 /** Marks between clauses, with what follows them. */
-const MARK =
+const CLAUSE_BOUNDARY =
   /[;:,] | [–—] |—| (?:to (?:deliver|ensure|provide)|that comes? with|evoking|creating|making|offering|providing|giving) /gu;
 /** "and it folds flat": a clause of its own. */
 const NEXT_CLAUSE =
@@ -25,7 +25,7 @@ const NOT_ONLY = /(?:\bnot|n['’]t) (?:only|just|merely|simply)\b/iu;
 /** "this bag has …", after what opens its sentence. */
 const SUBJECT = /^(?:this|these|the|it|our|your|you|they) /iu;
 /** "If it rains, …", "With its frame, …": what needs the clause after it. */
-const FRONTED =
+const SUBORDINATE_START =
   /^(?:if|when|whenever|while|whether|with|without|from|for|in|at|on|by|as|although|though|because|since|thanks|after|before|whatever|wherever|not only)\b/iu;
 
 /**
@@ -37,17 +37,17 @@ export function shorterForms(entry: Entry): ShorterForm[] {
   if (unit === undefined || more.length > 0) return [];
   const { text } = unit;
   const forms: ShorterForm[] = [];
-  for (const { 0: mark, index } of text.matchAll(MARK)) {
+  for (const { 0: mark, index } of text.matchAll(CLAUSE_BOUNDARY)) {
     const kept = text.slice(0, index);
     const rest = text.slice(index + mark.length);
     // "Tarn Pump: fits all valves; …", "Tarn Pump: for all valves; …"
     const isLabeled = entry.label !== undefined && mark === '; ' && verbShapeOf(kept) === 'none';
-    const needsName = isOpener(kept, rest, mark) && !/\bbut\b/iu.test(kept);
+    const needsName = isParticipleClause(kept, rest, mark) && !/\bbut\b/iu.test(kept);
     const mayEnd =
-      (needsName && kept.length >= MIN_OPENER_CHARACTERS) ||
-      (isAdded(mark, kept, rest) && (isWhole(kept, text, unit.finite) || isLabeled));
+      (needsName && kept.length >= MIN_PARTICIPLE_CHARACTERS) ||
+      (isAddition(mark, kept, rest) && (isComplete(kept, text, unit.finite) || isLabeled));
     const words = countWords(kept);
-    if (!mayEnd || words < MIN_WORDS || !isClosed(kept)) continue;
+    if (!mayEnd || words < MIN_WORDS || !hasBalancedMarks(kept)) continue;
     const finite = unit.finite && !needsName && !isLabeled;
     forms.unshift({
       entry: { ...entry, units: [{ ...unit, text: kept, words, finite, closed: true }] },
@@ -57,21 +57,21 @@ export function shorterForms(entry: Entry): ShorterForm[] {
   return forms;
 }
 
-const MADE = /^(?:\p{Ll}+ed|made) (?:with|from|by|for) /u;
+const PARTICIPLE_START = /^(?:\p{Ll}+ed|made) (?:with|from|by|for) /u;
 
 /** "…, get yours today!" */
 const CALL_TO_BUY =
   /^(?:so )?(?:get|order|buy|grab|try) (?:yours?|one|some|it|them|now|today)\b[^,;.]{0,30}[.!]?$/iu;
 
 /** Whether what follows a mark only adds to what stands before it. */
-function isAdded(mark: string, kept: string, rest: string): boolean {
+function isAddition(mark: string, kept: string, rest: string): boolean {
   // "It holds two figures: …", unlike "Two figures: …"
-  if (WORDS.test(mark)) return isNounAtEnd(kept);
+  if (LETTER.test(mark)) return isNounAtEnd(kept);
   if (mark === ': ') return verbShapeOf(kept) !== 'none';
   if (mark !== ', ') return true;
   if (CALL_TO_BUY.test(rest)) return true;
   // "…, blended with spices"
-  if (MADE.test(rest)) return true;
+  if (PARTICIPLE_START.test(rest)) return true;
   if (isInClass(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
     return /^\p{Ll}/u.test(rest) && !NOT_ONLY.test(kept);
   if (NOT_ONLY.test(kept)) return false;
@@ -81,41 +81,43 @@ function isAdded(mark: string, kept: string, rest: string): boolean {
   return !kept.includes(',') && (isInClass(verb, 'finite verbs') || isThirdPerson(foldWord(verb)));
 }
 
-const WORDS = /\p{L}/u;
+const LETTER = /\p{L}/u;
 /** "the best way to provide", "everything you need to ensure" */
-const OPEN_NOUN =
+const NOUN_WITH_INFINITIVE =
   /\b(?:way|ability|abilities|chance|opportunity|power|place|tool|need|needs|effort|right|plan|thing|aim|goal|system|first|one|and|or)$/iu;
 
 /** Whether a clause could end: "It has a tweeter and a reflector", before "to deliver …". */
 function isNounAtEnd(kept: string): boolean {
   const last = tagText(kept).at(-1);
   return (
-    kept.length >= MIN_OPENER_CHARACTERS && isTagged(last, 'NN', 'NNS') && !OPEN_NOUN.test(kept)
+    kept.length >= MIN_PARTICIPLE_CHARACTERS &&
+    isTagged(last, 'NN', 'NNS') &&
+    !NOUN_WITH_INFINITIVE.test(kept)
   );
 }
 
 /** Whether the shorter text is as complete as the whole. */
-function isWhole(kept: string, text: string, finite: boolean): boolean {
+function isComplete(kept: string, text: string, finite: boolean): boolean {
   const last = foldWord(wordsOf(kept).at(-1) ?? '');
   if (vocabulary('danglers').has(last)) return false;
   if (!finite) return true;
-  const [, main] = FRONTED.test(kept) ? (/^[^,]*, (.*)$/u.exec(kept) ?? []) : ['', kept];
+  const [, main] = SUBORDINATE_START.test(kept) ? (/^[^,]*, (.*)$/u.exec(kept) ?? []) : ['', kept];
   if (main === undefined) return false;
   const shape = verbShapeOf(main);
   return shape !== 'none' && (main !== kept || shape === verbShapeOf(text));
 }
 
 /** "Cut from oak and oiled by hand" before ", this tray …". */
-function isOpener(kept: string, rest: string, mark: string): boolean {
+function isParticipleClause(kept: string, rest: string, mark: string): boolean {
   if (mark !== ', ' || !SUBJECT.test(rest) || verbShapeOf(kept) !== 'none') return false;
   const [first, second] = tagText(kept);
   const isMade = (token: Tagged | undefined) => isTagged(token, 'VBN', 'VBD', 'VBG');
   const isOpened = isMade(first) || (isTagged(first, 'JJ', 'RB', 'NN') && isMade(second));
-  return isOpened && !FRONTED.test(kept);
+  return isOpened && !SUBORDINATE_START.test(kept);
 }
 
 /** Whether every bracket and quotation that opens ends. */
-function isClosed(text: string): boolean {
+function hasBalancedMarks(text: string): boolean {
   // 12" is no quotation.
   const quoted = text.replace(/\d["”]/gu, '');
   const count = (mark: string) => quoted.split(mark).length - 1;

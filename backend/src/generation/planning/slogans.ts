@@ -2,21 +2,21 @@ import type { Line } from '../reading/index.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
-import { pointsBack } from './entries.ts';
+import { dependsOnPrevious } from './entries.ts';
 import type { Entry, Setting } from './types.ts';
 
 /** A longer statement to the reader usually says what the product does, too. */
 const MAX_WORDS = 10;
 /** Maximum words of a motto without a verb. */
-const MAX_MOTTO_WORDS = 5;
+const MAX_VERBLESS_SLOGAN_WORDS = 5;
 /** "You know it is important to …": about the reader rather than the product. */
-const OF_READER = /^you(?:['’]ve never|['’]ll love| know| deserve| want| need)\b/iu;
+const ABOUT_READER = /^you(?:['’]ve never|['’]ll love| know| deserve| want| need)\b/iu;
 /** "Walls can't contain you", "On the court, you're in control" */
-const TO_READER =
+const ADDRESSES_READER =
   /\b(?:can['’]?t|cannot|won['’]?t|never) \p{L}+ you\b|^[^,]{1,30}, you['’]re\b|\bnever been (?:more|so|this)\b/iu;
 const YOUR = /\byour\b/iu;
 /** "Be the life of the party", "Time to eat", "Close your eyes and you're at sea": calls to a mood. */
-const MOODS =
+const MOOD_CALL =
   /^(?:be|become) (?:the|an?|your|part of)\b[^,;:]{1,40}$|^(?:it['’]s )?time (?:to|for) (?:\S+ ?){1,3}[.!]*$|^(?:close|open|shut) your eyes\b|^imagine\b/iu;
 const MIN_SHARED = 3;
 
@@ -26,7 +26,7 @@ function isMostOf(shared: number, words: number): boolean {
 }
 
 /** "Stay fast, stay focused", unlike "No dyes, no perfume" */
-function isRhyme(text: string): boolean {
+function repeatsVerb(text: string): boolean {
   const [first = '', second = '', ...more] = text.split(', ').map(firstWordOf);
   const isSame = first !== '' && first.toLowerCase() === second.toLowerCase();
   return more.length === 0 && isSame && verbShapeOf(text) === 'imperative';
@@ -45,9 +45,14 @@ export function isSloganLine({ label, type, units, line }: Entry, { reading }: S
     if (hasDigit(text) || isNamed || hasNoun) return false;
     // "You need one because they come with ear buds"
     if (/\bcomes? with\b/iu.test(text)) return false;
-    if (OF_READER.test(text) || MOODS.test(text) || isRhyme(text) || isTeaser(line, text, name))
+    if (
+      ABOUT_READER.test(text) ||
+      MOOD_CALL.test(text) ||
+      repeatsVerb(text) ||
+      isLeadInToProduct(line, text, name)
+    )
       return true;
-    return words <= MAX_WORDS && (TO_READER.test(text) || isMotto(text, words));
+    return words <= MAX_WORDS && (ADDRESSES_READER.test(text) || isCallWithYour(text, words));
   });
 }
 
@@ -55,7 +60,7 @@ export function isSloganLine({ label, type, units, line }: Entry, { reading }: S
 const MAX_TEASER_WORDS = 5;
 
 /** "Let the wind howl. In the Tarn Parka, you stay dry.": what only leads up to the product. */
-function isTeaser(
+function isLeadInToProduct(
   { units: [first, next] }: Line,
   text: string,
   name: ReadonlySet<string>,
@@ -72,17 +77,17 @@ function isTeaser(
 }
 
 /** "Release your full force", "Loyalty to your team", unlike "Charge your phone" */
-function isMotto(text: string, words: number): boolean {
+function isCallWithYour(text: string, words: number): boolean {
   const shape = verbShapeOf(text);
   // "Layer it over your favorite shirt": what to do with the product.
   if (!YOUR.test(text) || /\b(?:it|them)\b/iu.test(text)) return false;
   return shape === 'imperative'
     ? !isInClass(firstWordOf(text), 'verbs of service')
-    : shape === 'none' && words <= MAX_MOTTO_WORDS;
+    : shape === 'none' && words <= MAX_VERBLESS_SLOGAN_WORDS;
 }
 
 /** "Brave the rain in style with our trench coat": asks the reader to want the product, and says nothing else of it. */
-export function isCallLine({ label, units }: Entry, { reading }: Setting): boolean {
+export function isCallToAction({ label, units }: Entry, { reading }: Setting): boolean {
   if (label !== undefined || reading.language !== 'en') return false;
   const name = new Set(contentStems(reading.name.text));
   const noun = contentStems(reading.name.noun ?? '').at(-1);
@@ -113,31 +118,31 @@ const YOURS = /^your /iu;
 /** The first sentence that tells something about the product goes first; what points back stays where it is. */
 export function slogansLast(runs: readonly Entry[], setting: Setting): Entry[] {
   const at = runs.findIndex((run) => !isSloganLine(run, setting));
-  const isLoose = at > 0 && !runs.slice(0, at + 1).some(pointsBack);
+  const isLoose = at > 0 && !runs.slice(0, at + 1).some(dependsOnPrevious);
   return isLoose ? [...runs.slice(at), ...runs.slice(0, at)] : [...runs];
 }
 
 const MAX_SLOGAN_WORDS = 3;
 
 /** "Build it. Watch it go": short slogans. */
-export function isRunOfSlogans({ label, units }: Entry): boolean {
+export function areShortSlogans({ label, units }: Entry): boolean {
   const isShort = units.every(({ words }) => words <= MAX_SLOGAN_WORDS);
   const isCall = units.some(({ text }) => verbShapeOf(text) === 'imperative');
   return label === undefined && isShort && isCall;
 }
 
-const MAX_MOOD_WORDS = 14;
+const MAX_EMOTIONAL_WORDS = 14;
 
 /** "Soft, cute, and cuddly", "The Larkfell chair is a natural beauty": how one feels about a product, and hardly a fact. */
-export function isMoodLine({ label, type, units }: Entry, { reading }: Setting): boolean {
+export function isEmotionalCopy({ label, type, units }: Entry, { reading }: Setting): boolean {
   if (label !== undefined || type !== undefined || reading.language !== 'en') return false;
   const name = new Set(contentStems(reading.name.text));
   return units.every(({ text, words }) => {
-    const told = contentStems(text).filter((stem) => !name.has(stem));
-    const moods = wordsOf(text.toLowerCase()).filter(
+    const newStems = contentStems(text).filter((stem) => !name.has(stem));
+    const emotionalWords = wordsOf(text.toLowerCase()).filter(
       (word) => isInClass(word, 'mood words') && !name.has(stemOf(word)),
     );
-    const isMood = moods.length > 0 && moods.length * 2 >= told.length;
-    return isMood && words <= MAX_MOOD_WORDS && !hasDigit(text);
+    const isEmotional = emotionalWords.length > 0 && emotionalWords.length * 2 >= newStems.length;
+    return isEmotional && words <= MAX_EMOTIONAL_WORDS && !hasDigit(text);
   });
 }

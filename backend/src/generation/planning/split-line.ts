@@ -21,8 +21,8 @@ export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit
   const phrases = rest.filter((unit) => !isClause(unit) && unit.words <= MAX_LISTED_WORDS).length;
   if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
   // "Nickel free. They come in a pouch.": a few phrases that the next sentence continues aren't a list.
-  const goesOn = rest.some((unit) => unit.finite && unit.dependsOnPrevious);
-  if (goesOn && phrases < MIN_LISTED_PHRASES) return [units];
+  const continues = rest.some((unit) => unit.finite && unit.dependsOnPrevious);
+  if (continues && phrases < MIN_LISTED_PHRASES) return [units];
   return lead.length === 0 ? groupUnits(rest) : [lead, ...groupUnits(rest)];
 }
 
@@ -44,30 +44,30 @@ export function isChart(units: readonly Unit[]): boolean {
 
 /** Units one by one, those that point back with the one before them, and a short exclamation with the one after it. */
 export function groupUnits(units: readonly Unit[]): Unit[][] {
-  const runs: Unit[][] = [];
+  const groups: Unit[][] = [];
   for (const unit of units) {
-    const last = runs.at(-1);
-    const isLedUpTo = last?.every(isCry) === true && !isShort(unit);
-    const goesOn = isLedUpTo || unit.dependsOnPrevious || isDangling(unit);
-    if (last === undefined || !goesOn || isOfProduct(unit, last)) runs.push([unit]);
+    const last = groups.at(-1);
+    const followsExclamation = last?.every(isShortExclamation) === true && !isShort(unit);
+    const continues = followsExclamation || unit.dependsOnPrevious || isDependentClause(unit);
+    if (last === undefined || !continues || isAboutProduct(unit, last)) groups.push([unit]);
     else last.push(unit);
   }
-  return runs;
+  return groups;
 }
 
-const MAX_CRY_WORDS = 4;
+const MAX_EXCLAMATION_WORDS = 4;
 
 /** "Time to eat!", unlike "5 new heroes!" */
-function isCry(unit: Unit): boolean {
+function isShortExclamation(unit: Unit): boolean {
   return isShort(unit) && unit.text.endsWith('!') && !hasDigit(unit.text);
 }
 
 function isShort({ words }: Unit): boolean {
-  return words <= MAX_CRY_WORDS;
+  return words <= MAX_EXCLAMATION_WORDS;
 }
 
 /** "Whether it's for a party, or just for fun.": a clause that goes on from the sentence before it. */
-function isDangling({ text }: Unit): boolean {
+function isDependentClause({ text }: Unit): boolean {
   return (
     /^whether\b/iu.test(text) &&
     !/, (?:this|these|the|it|they|you|we|our|your|every|each) /iu.test(text)
@@ -75,7 +75,7 @@ function isDangling({ text }: Unit): boolean {
 }
 
 /** "7 LED colors. It shuts off": what follows a count in a list is not about the counted things. */
-function isOfProduct({ text }: Unit, [first, ...more]: readonly Unit[]): boolean {
+function isAboutProduct({ text }: Unit, [first, ...more]: readonly Unit[]): boolean {
   return (
     first !== undefined &&
     more.length === 0 &&

@@ -4,7 +4,7 @@ import { withoutTypographicSymbols, withoutEndPunctuation } from '../realizing/e
 import { realizeItem, unitText } from '../realizing/items.ts';
 import { packFor } from '../realizing/languages/index.ts';
 import type { Reading } from '../reading/index.ts';
-import { apart, entriesOf, isAside, pointsBack } from './entries.ts';
+import { splitIntoStatements, entriesOf, isAside, dependsOnPrevious } from './entries.ts';
 import type { Entry, Item, Setting } from './types.ts';
 
 /** Characters of a bullet, as Amazon counts them. */
@@ -16,28 +16,33 @@ export function isBullet(item: Item, setting: Setting): boolean {
     withoutTypographicSymbols(textOf(realizeItem(item, setting))),
   );
   const units = item.kind === 'entry' ? item.entry.units : [];
-  const said = item.kind === 'entry' ? units : [item.fact];
-  const refused = said.some(({ text }) => IRREMOVABLE_BULLET_CHARACTERS.test(text));
+  const parts = item.kind === 'entry' ? units : [item.fact];
+  const hasIrremovableCharacter = parts.some(({ text }) =>
+    IRREMOVABLE_BULLET_CHARACTERS.test(text),
+  );
   // Without its question mark, which bullets can't have, a question reads like a mistake.
-  if (units.at(-1)?.text.endsWith('?') === true || isCheer(units)) return false;
-  return length >= LENGTH.min && length <= LENGTH.max && !refused;
+  if (units.at(-1)?.text.endsWith('?') === true || isRunOfExclamations(units)) return false;
+  return length >= LENGTH.min && length <= LENGTH.max && !hasIrremovableCharacter;
 }
 
 /** "Dig! Build! Explore!": exclamations that bullets, which end without a mark, can't have. */
-function isCheer(units: readonly { readonly text: string; readonly words: number }[]): boolean {
+function isRunOfExclamations(
+  units: readonly { readonly text: string; readonly words: number }[],
+): boolean {
   return (
-    units.length > 1 && units.every(({ text, words }) => words <= MAX_CHEER && text.endsWith('!'))
+    units.length > 1 &&
+    units.every(({ text, words }) => words <= MAX_EXCLAMATION_WORDS && text.endsWith('!'))
   );
 }
 
-const MAX_CHEER = 2;
+const MAX_EXCLAMATION_WORDS = 2;
 
 /** What edits of a whole bullet may leave out of it: a pronoun, and marks at its ends. */
-const MAX_LEFT_OUT = 30;
+const MAX_REMOVED_CHARACTERS = 30;
 
 /** An upper bound of how many of an entry's units fit in a bullet. */
 export function unitsWithRoom({ units }: Entry, setting: Setting): number {
-  let room = LENGTH.max + MAX_LEFT_OUT;
+  let room = LENGTH.max + MAX_REMOVED_CHARACTERS;
   for (const [index, { text }] of units.entries()) {
     room -= withoutEndPunctuation(withoutTypographicSymbols(unitText(text, setting))).length;
     if (room < 0) return index;
@@ -56,7 +61,7 @@ export function countStatements(reading: Reading, day: string): number {
 /** Statements about the product; a sentence that points back goes with the one before it. */
 export function statementsIn(entries: readonly Entry[], setting: Setting): number {
   return entries
-    .flatMap(apart)
-    .filter((entry) => !pointsBack(entry) && !isAside(entry))
+    .flatMap(splitIntoStatements)
+    .filter((entry) => !dependsOnPrevious(entry) && !isAside(entry))
     .filter((entry) => isBullet({ kind: 'entry', entry }, setting)).length;
 }

@@ -4,10 +4,10 @@ import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, startsWithDigit } from '../text/words.ts';
 import { isAside, isNote, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
-import { isText, layoutOf, paragraphsOf, type Layout } from './layout.ts';
-import { isBare, isBareFact, isLater, isLimit } from './rank.ts';
+import { isLongParagraph, layoutOf, paragraphsOf, type Layout } from './layout.ts';
+import { isUnlabeledWord, isVerblessFact, isUsageOrLimitation, isLimitation } from './rank.ts';
 import { isComposition } from './restated-entries.ts';
-import { allParts } from './title.ts';
+import { wholeName } from './title.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
 
 /** Headings of the input are kept if two or more have content. */
@@ -28,39 +28,43 @@ export function planShopify(setting: Setting, entries: readonly Entry[]): BodyPl
 /** The long text of a store: running text and a list, or the input's own sections. */
 export function storeBody(setting: Setting, layout: Layout): Block[] {
   const { reading, tone } = setting;
-  const entries = [...layout.text, ...layout.list, ...layout.below];
+  const entries = [...layout.prose, ...layout.list, ...layout.below];
   const sections = new Set(entries.flatMap(({ section }) => section ?? []));
   const blocks: Block[] = [];
-  if (sections.size < MIN_SECTIONS) blocks.push(...plainBody(setting, layout));
+  if (sections.size < MIN_SECTIONS) blocks.push(...bodyWithoutSections(setting, layout));
   else {
     const above = entries.filter((entry) => entry.section === undefined);
-    blocks.push(...plainBody(setting, layoutOf(above, reading)));
+    blocks.push(...bodyWithoutSections(setting, layoutOf(above, reading)));
     for (const heading of sections) {
       const under = layoutOf(
         entries.filter((entry) => entry.section === heading),
         reading,
         true,
       );
-      blocks.push({ kind: 'section', heading }, ...laidOut(under, listOf(under.list)));
+      blocks.push({ kind: 'section', heading }, ...layoutBlocks(under, listOf(under.list)));
     }
   }
-  if (blocks.length === 0) blocks.push({ kind: 'name', parts: allParts(reading.name) });
+  if (blocks.length === 0) blocks.push({ kind: 'name', parts: wholeName(reading.name) });
   const { closing } = TONE_CHOICES[tone];
   if (closing !== undefined && reading.language === 'en') blocks.push({ kind: 'closing' });
   return blocks;
 }
 
-function plainBody(setting: Setting, layout: Layout): Block[] {
-  const isTold = TONE_CHOICES[setting.tone].introduction && !saysWhat(layout.text, setting);
-  const { sentences, used } = isTold
+function bodyWithoutSections(setting: Setting, layout: Layout): Block[] {
+  const needsIntroduction =
+    TONE_CHOICES[setting.tone].introduction && !identifiesProduct(layout.prose, setting);
+  const { sentences, used } = needsIntroduction
     ? introductionOf(setting.reading, layout.list)
     : { sentences: [], used: [] };
   const left = layout.list.filter((entry) => !used.includes(entry));
   // Below a text, a list keeps its order.
-  const isBelow = layout.text.length > 0;
-  const ordered = isBelow ? left : withFactsLast(left);
-  const lists = listsOf(ordered, setting, isBelow, layout.text.some(isRunningText));
-  return laidOut(layout, sentences.length === 0 ? lists : [{ kind: 'typed', sentences }, ...lists]);
+  const followsProse = layout.prose.length > 0;
+  const ordered = followsProse ? left : withVerblessFactsLast(left);
+  const lists = listsOf(ordered, setting, followsProse, layout.prose.some(isRunningText));
+  return layoutBlocks(
+    layout,
+    sentences.length === 0 ? lists : [{ kind: 'typed', sentences }, ...lists],
+  );
 }
 
 /** A paragraph of several sentences. */
@@ -71,14 +75,14 @@ function isRunningText({ units }: Entry): boolean {
 const MAX_UNNAMED_SENTENCES = 1;
 
 /** Whether text says what the product is: it names it, or is more than a sentence. */
-function saysWhat(text: readonly Entry[], { reading: { name } }: Setting): boolean {
-  const units = text.flatMap((entry) => entry.units);
+function identifiesProduct(prose: readonly Entry[], { reading: { name } }: Setting): boolean {
+  const units = prose.flatMap((entry) => entry.units);
   const stems = new Set(units.flatMap((unit) => contentStems(unit.text)));
   const isNamed = contentStems(name.noun ?? name.text).every((stem) => stems.has(stem));
   return units.length > MAX_UNNAMED_SENTENCES || (units.length > 0 && isNamed);
 }
 
-function laidOut({ text, below }: Layout, lists: readonly Block[]): Block[] {
+function layoutBlocks({ prose: text, below }: Layout, lists: readonly Block[]): Block[] {
   return [...paragraphs(text), ...lists, ...paragraphs(below)];
 }
 
@@ -92,24 +96,25 @@ export function paragraphs(entries: readonly Entry[], maxWords?: number): Block[
 
 /** Entries as a list, with paragraphs that are too long for an item, and a single line above one, between its items. */
 export function listOf(entries: readonly Entry[], isBelowText: boolean = false): Block[] {
-  const end = entries.findIndex((entry) => !isWritten(entry));
-  const told = end === -1 ? entries : entries.slice(0, end);
-  const rest = entries.slice(told.length);
-  const areSentences = told.length > 0 && told.every(isSentence) && rest.every(isLabeled);
+  const end = entries.findIndex((entry) => !isWrittenAsSentence(entry));
+  const leadingSentences = end === -1 ? entries : entries.slice(0, end);
+  const rest = entries.slice(leadingSentences.length);
+  const areSentences =
+    leadingSentences.length > 0 && leadingSentences.every(isSentence) && rest.every(isLabeled);
   // Beside paragraphs, sentences are no items.
-  if (told.some(isText) || (isBelowText && areSentences))
-    return [...paragraphs(told), ...listOf(rest)];
-  const texts = entries.filter(isText);
+  if (leadingSentences.some(isLongParagraph) || (isBelowText && areSentences))
+    return [...paragraphs(leadingSentences), ...listOf(rest)];
+  const longParagraphs = entries.filter(isLongParagraph);
   // A long line among short ones stays in their list.
-  const isItem = (entry: Entry) =>
-    texts.length === 1 &&
+  const staysInList = (entry: Entry) =>
+    longParagraphs.length === 1 &&
     entries.length > MIN_ITEMS &&
     entries.indexOf(entry) >= MIN_ABOVE &&
     wordsIn(entry) <= MAX_ITEM_WORDS;
   const blocks: Block[] = [];
   let from = 0;
   for (const [at, entry] of entries.entries()) {
-    if (!isText(entry) || isItem(entry)) continue;
+    if (!isLongParagraph(entry) || staysInList(entry)) continue;
     const above = entries.slice(from, at);
     blocks.push(
       ...(above.length === 1 ? paragraphs(above) : itemsOf(above)),
@@ -127,7 +132,7 @@ const MIN_ABOVE = 2;
 const MAX_ITEM_WORDS = 50;
 
 /** A line that is written as a sentence, and not marked as an item. */
-function isWritten({ label, line, units }: Entry): boolean {
+function isWrittenAsSentence({ label, line, units }: Entry): boolean {
   return label === undefined && !line.listed && units.every(({ closed }) => closed);
 }
 
@@ -147,7 +152,7 @@ function itemsOf(entries: readonly Entry[]): Block[] {
 }
 
 /** "Motor: 150 W", "30 x 20 cm": a measure, or a short value with a number under its own label. */
-function isFact({ line: { label }, units, type }: Entry): boolean {
+function isSpecification({ line: { label }, units, type }: Entry): boolean {
   const [unit, ...more] = units;
   if (unit === undefined || more.length > 0 || unit.finite || unit.words > MAX_FACT_WORDS)
     return false;
@@ -162,13 +167,14 @@ function listsOf(
   isBelow: boolean,
   isBelowText: boolean,
 ): Block[] {
-  const facts = entries.filter(isFact);
-  const features = entries.filter((entry) => !isFact(entry));
+  const facts = entries.filter(isSpecification);
+  const features = entries.filter((entry) => !isSpecification(entry));
   const factsFirst = TONE_CHOICES[tone].list === 'facts first';
   // A heading must not separate what the input keeps together.
-  const isParted =
-    entries.findLastIndex((entry) => !isFact(entry)) < entries.findIndex(isFact) || factsFirst;
-  if (isParted && facts.length >= MIN_SECTION_ITEMS && features.length >= MIN_SECTION_ITEMS) {
+  const areSeparate =
+    entries.findLastIndex((entry) => !isSpecification(entry)) <
+      entries.findIndex(isSpecification) || factsFirst;
+  if (areSeparate && facts.length >= MIN_SECTION_ITEMS && features.length >= MIN_SECTION_ITEMS) {
     const sections: Block[][] = [
       [{ kind: 'heading', section: 'features' }, ...listOf(features)],
       [{ kind: 'heading', section: 'specifications' }, ...listOf(facts)],
@@ -176,65 +182,75 @@ function listsOf(
     return (factsFirst ? sections.toReversed() : sections).flat();
   }
   if (factsFirst) return listOf([...facts, ...features]);
-  return listOf(isBelow ? withSheetLast(entries) : withOpenerFirst(entries), isBelowText);
+  return listOf(isBelow ? withDataSheetLast(entries) : withOpeningLineFirst(entries), isBelowText);
 }
 
 /** "100% wool", "Machine wash": what opens no list, even below a text. */
-function withSheetLast(entries: readonly Entry[]): readonly Entry[] {
-  const first = entries.findIndex((entry) => isNote(entry) || !isOfSheet(entry));
-  return first <= 0 || areRows(entries, first)
+function withDataSheetLast(entries: readonly Entry[]): readonly Entry[] {
+  const first = entries.findIndex((entry) => isNote(entry) || !isDataSheetEntry(entry));
+  return first <= 0 || areDataRows(entries, first)
     ? entries
     : [...entries.slice(first), ...entries.slice(0, first)];
 }
 
-function isOfSheet(entry: Entry): boolean {
-  return isBare(entry) || isLater(entry) || (isBareFact(entry) && entry.type === 'material');
+function isDataSheetEntry(entry: Entry): boolean {
+  return (
+    isUnlabeledWord(entry) ||
+    isUsageOrLimitation(entry) ||
+    (isVerblessFact(entry) && entry.type === 'material')
+  );
 }
 
 /** "Polyester", "100% wool", "Imported", "Machine wash": what an input begins with and no list should. */
-export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
-  const isScrap = (entry: Entry) =>
-    isBare(entry) ||
+export function withOpeningLineFirst(entries: readonly Entry[]): readonly Entry[] {
+  const isFragment = (entry: Entry) =>
+    isUnlabeledWord(entry) ||
     (entry.label !== undefined && entry.units.some(isComposition)) ||
-    (isBareFact(entry) && entry.type === 'material') ||
-    (entry.label === undefined && (wordsIn(entry) === 1 || isCry(entry))) ||
+    (isVerblessFact(entry) && entry.type === 'material') ||
+    (entry.label === undefined && (wordsIn(entry) === 1 || isExclamatoryPhrase(entry))) ||
     // "With printed flags": goes on from another line.
     (entry.label === undefined && !entry.opens && /^with /iu.test(entry.units[0]?.text ?? ''));
   const mayOpen = (entry: Entry) =>
-    (isNote(entry) && !isAside(entry) && !isLimit(entry)) || (!isLater(entry) && !isScrap(entry));
+    (isNote(entry) && !isAside(entry) && !isLimitation(entry)) ||
+    (!isUsageOrLimitation(entry) && !isFragment(entry));
   const first = entries.findIndex(mayOpen);
   if (first <= 0) return entries;
   const before = entries.slice(0, first);
-  if (areRows(entries, first)) return entries;
-  const opener = entries.slice(first, first + 1);
+  if (areDataRows(entries, first)) return entries;
+  const opening = entries.slice(first, first + 1);
   // "Crewneck" goes below the opener, and what it is made of or how it is washed to the end.
-  const scraps = before.filter((entry) => !isOfSheet(entry));
-  return [...opener, ...scraps, ...entries.slice(first + 1), ...before.filter(isOfSheet)];
+  const fragments = before.filter((entry) => !isDataSheetEntry(entry));
+  return [
+    ...opening,
+    ...fragments,
+    ...entries.slice(first + 1),
+    ...before.filter(isDataSheetEntry),
+  ];
 }
 
 /** "Lining 2: Wool" below "Material: Linen": rows up to an entry, which stay in their order, unlike "Shipping weight" above them. */
-export function areRows(entries: readonly Entry[], end: number): boolean {
+export function areDataRows(entries: readonly Entry[], end: number): boolean {
   const isRow = ({ line, units: [unit] }: Entry) =>
     unit?.finite === false && (line.label !== undefined || ROW.test(unit.text));
-  return entries.slice(0, end + 1).every((entry) => isRow(entry) && !isLater(entry));
+  return entries.slice(0, end + 1).every((entry) => isRow(entry) && !isUsageOrLimitation(entry));
 }
 
 /** "Lining 2: 100% wool" */
 const ROW = /^[\p{L}\d ]{2,30}: /u;
 
 /** "Fell or nothing!": a slogan in a few words. */
-function isCry({ units }: Entry): boolean {
+function isExclamatoryPhrase({ units }: Entry): boolean {
   return units.every(
-    ({ text, finite, words }) => !finite && words <= MAX_CRY_WORDS && text.endsWith('!'),
+    ({ text, finite, words }) => !finite && words <= MAX_EXCLAMATION_WORDS && text.endsWith('!'),
   );
 }
 
-const MAX_CRY_WORDS = 4;
+const MAX_EXCLAMATION_WORDS = 4;
 
 /** "80% wool, 20% nylon", "18 inches tall": what stands above the first feature of a list goes below. */
-function withFactsLast(entries: readonly Entry[]): readonly Entry[] {
-  const first = entries.findIndex((entry) => !isBareFact(entry) && !isLater(entry));
-  return first <= 0 || areRows(entries, first)
+function withVerblessFactsLast(entries: readonly Entry[]): readonly Entry[] {
+  const first = entries.findIndex((entry) => !isVerblessFact(entry) && !isUsageOrLimitation(entry));
+  return first <= 0 || areDataRows(entries, first)
     ? entries
     : [...entries.slice(first), ...entries.slice(0, first)];
 }

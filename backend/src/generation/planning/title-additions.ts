@@ -5,16 +5,16 @@ import { FOR_CHILDREN } from '../realizing/phrases/stated-attributes.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 
 /** The brand of a name that has no word of it, which Amazon's titles begin with. */
-export function brandOf(
+export function missingBrand(
   { brand_name = '', platform }: Reading['request'],
   name: string,
 ): Fact | undefined {
   const text = brand_name.trim();
   const words = wordsOf(text).map(foldWord);
   const named = new Set(wordsOf(name).map(foldWord));
-  const isUnsaid = words.length > 0 && words.every((word) => !named.has(word));
+  const isMissing = words.length > 0 && words.every((word) => !named.has(word));
   const isAllowed = withoutForbiddenTitleCharacters(text, new Set()) === text;
-  if (!isUnsaid || isForbidden(text, platform) || !isAllowed) return undefined;
+  if (!isMissing || isForbidden(text, platform) || !isAllowed) return undefined;
   const start = brand_name.indexOf(text);
   const span = { field: 'brand_name', start, end: start + text.length } as const;
   return { type: 'brand', text, span, whole: true };
@@ -23,7 +23,7 @@ export function brandOf(
 const GROUPS = ['Men', 'Women'];
 
 /** Whom the category is for, where the name does not say it. */
-export function audienceOf(
+export function categoryAudience(
   { category = '', features }: Reading['request'],
   name: string,
 ): Fact | undefined {

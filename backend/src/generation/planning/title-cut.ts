@@ -17,36 +17,40 @@ import {
 } from '../text/words.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
-import { saidOnce, thirdMention } from './title-doubles.ts';
+import { withoutDuplicateWords, thirdOccurrence } from './title-duplicates.ts';
 import { headRanges, isHeadNoun, isSize } from './title-head.ts';
 import {
   afterColon,
-  beforeMaker,
+  withoutManufacturer,
   BOUNDARIES,
-  firstItemEnd,
-  joinsPair,
-  makerForUse,
-  MARK,
-  titleBehindMark,
-} from './title-joints.ts';
+  firstAccessoryEnd,
+  isInsidePair,
+  manufacturerInsteadOfUse,
+  PUNCTUATION_BOUNDARY,
+  subtitleEnd,
+} from './title-boundaries.ts';
 import type { Range } from './types.ts';
 
 /** Words of a pair's second half, its "and" included. */
 const MAX_PAIR_WORDS = 3;
 /** The share of the room that a cut before a boundary has to use. */
-const MIN_USED = 0.4;
+const MIN_SHARE = 0.4;
 /** The same, if the product is named right before the boundary. */
-const MIN_NAMED = 0.3;
+const MIN_SHARE_AFTER_NOUN = 0.3;
 
 /**
  * The part of a segment that fits: up to "with" or "by" if the product is named before that, or as
  * many words as leave room for those that name the product.
  */
-export function cut(segment: NameSegment | undefined, name: ProductName, room: number): Range[] {
+export function cutToFit(
+  segment: NameSegment | undefined,
+  name: ProductName,
+  room: number,
+): Range[] {
   const text = segment?.text ?? '';
-  const once = saidOnce(text).find((ranges) => lengthOfRanges(ranges) <= room);
+  const once = withoutDuplicateWords(text).find((ranges) => lengthOfRanges(ranges) <= room);
   if (once !== undefined) return once;
-  const ranges = makerForUse(text, room) ?? stretches(text, name, room);
+  const ranges = manufacturerInsteadOfUse(text, room) ?? rangesToFit(text, name, room);
   const quantity = quantityAtEnd(text);
   const used = lengthOfRanges(ranges);
   const isShown = ranges.some(({ end }) => end > quantity.start);
@@ -64,13 +68,13 @@ function lengthOfRanges(ranges: readonly Range[]): number {
  * A later segment that would lose words in the middle loses those at its beginning instead: after a brand, "Semi
  * Automatic Washing Machine" says more than "Air Turbo Washing Machine".
  */
-export function cutLater(
+export function cutLaterSegment(
   segment: NameSegment | undefined,
   name: ProductName,
   room: number,
 ): Range[] {
   const text = segment?.text ?? '';
-  const ranges = cut(segment, name, room);
+  const ranges = cutToFit(segment, name, room);
   const [first, head, ...more] = ranges;
   if (first === undefined || head === undefined || more.length > 0) return ranges;
   // A title of a book is not a row of traits.
@@ -90,48 +94,61 @@ function quantityAtEnd(text: string): Range {
   return start === -1 ? { start: 0, end: 0 } : { start, end: text.length };
 }
 
-function stretches(text: string, name: ProductName, room: number): Range[] {
-  const limit = Math.min(room, thirdMention(text));
+function rangesToFit(text: string, name: ProductName, room: number): Range[] {
+  const limit = Math.min(room, thirdOccurrence(text));
   const heads = headRanges(text, name);
   const [bare] = heads;
   const isNamed = (end: number) => isHeadNoun(wordsOf(text.slice(0, end)).at(-1) ?? '');
   const boundaries = [...text.matchAll(BOUNDARIES)].filter(
-    ({ index }) => index <= limit && index >= limit * (isNamed(index) ? MIN_NAMED : MIN_USED),
+    ({ index }) =>
+      index <= limit && index >= limit * (isNamed(index) ? MIN_SHARE_AFTER_NOUN : MIN_SHARE),
   );
   const boundary =
-    boundaries.findLast(({ index, 0: word }) => MARK.test(word) && isNamed(index)) ??
     boundaries.findLast(
-      (joint) =>
-        !joinsPair(text, joint) && ((bare?.end ?? 0) <= joint.index || isNamed(joint.index)),
+      ({ index, 0: word }) => PUNCTUATION_BOUNDARY.test(word) && isNamed(index),
+    ) ??
+    boundaries.findLast(
+      (candidate) =>
+        !isInsidePair(text, candidate) &&
+        ((bare?.end ?? 0) <= candidate.index || isNamed(candidate.index)),
     ) ??
     boundaries.findLast(
       ({ index }) =>
-        isNamed(index) && index <= withoutAccessories(text).length && !qualifies(text, index, bare),
+        isNamed(index) &&
+        index <= withoutAccessories(text).length &&
+        !isQualifier(text, index, bare),
     );
   if (boundary !== undefined) {
-    const title = MARK.test(boundary[0])
-      ? titleBehindMark(text, boundary.index + boundary[0].length, limit)
+    const title = PUNCTUATION_BOUNDARY.test(boundary[0])
+      ? subtitleEnd(text, boundary.index + boundary[0].length, limit)
       : undefined;
     if (title !== undefined) return [{ start: 0, end: title }];
-    const item = firstItemEnd(text, boundary.index) ?? Infinity;
-    return [{ start: 0, end: item <= limit ? item : beforeTail(text, boundary.index) }];
+    const item = firstAccessoryEnd(text, boundary.index) ?? Infinity;
+    return [{ start: 0, end: item <= limit ? item : withoutDanglingEnd(text, boundary.index) }];
   }
-  const whole = beforePair(text, atNoun(text, withoutEcho(text, gapBefore(text, limit)), limit));
+  const whole = beforeSplitPair(
+    text,
+    atNoun(text, withoutRepeatedWord(text, lastWordEnd(text, limit)), limit),
+  );
   const noun = name.noun ?? '';
   // "Watercolor Elephant Safari" before "Comforter Set": what the category calls it is still to come.
-  const isToCome = noun.includes(' ') && text.slice(whole).toLowerCase().includes(` ${noun}`);
-  const isSaid =
-    !isToCome &&
-    saysProduct(text.slice(0, whole)) &&
-    !isWithinHead(text, whole, heads) &&
-    beforeMaker(text, whole, heads, limit) === undefined;
-  if (bare === undefined || bare.end <= limit || isSaid)
+  const nounFollows = noun.includes(' ') && text.slice(whole).toLowerCase().includes(` ${noun}`);
+  const isProductStated =
+    !nounFollows &&
+    containsProductNoun(text.slice(0, whole)) &&
+    !splitsHeadNoun(text, whole, heads) &&
+    withoutManufacturer(text, whole, heads, limit) === undefined;
+  if (bare === undefined || bare.end <= limit || isProductStated)
     return whole > 0 ? [{ start: 0, end: whole }] : [];
-  const ofMaker = beforeMaker(text, whole, heads, limit);
-  if (ofMaker !== undefined) return ofMaker;
+  const manufacturerCut = withoutManufacturer(text, whole, heads, limit);
+  if (manufacturerCut !== undefined) return manufacturerCut;
   const cuts = heads.map((head): Range[] => {
     const most = Math.min(head.start, limit - (head.end - head.start) - 1);
-    const end = withoutQualifier(text, wholeBefore(text, gapBefore(text, most), head.start), head);
+    const end = withoutSplitAbbreviation(
+      text,
+      beforeSplitPairOrHead(text, lastWordEnd(text, most), head.start),
+      head,
+    );
     // "Bible Stories Dots Bundle" of "Bible Stories and Connect the Dots Bundle" says another thing.
     const isOfClause = /\s(?:the|an?|of|to)\s/iu.test(text.slice(end, head.start));
     if (isOfClause && end > 0) return [{ start: 0, end }];
@@ -141,18 +158,18 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
   const skipsQualities = ([first, head]: readonly Range[]) =>
     first !== undefined &&
     head !== undefined &&
-    wordsOf(text.slice(first.end, head.start)).every(isQuality);
+    wordsOf(text.slice(first.end, head.start)).every(isModifier);
   // The longer the head the better, as long as the words before it still say something.
   return (
     cuts.findLast(skipsQualities) ??
     afterColon(text, bare, limit) ??
-    cuts.findLast(([first]) => first !== undefined && first.end >= room * MIN_USED) ??
+    cuts.findLast(([first]) => first !== undefined && first.end >= room * MIN_SHARE) ??
     cuts.findLast((ranges) => ranges.length > 0) ??
     []
   );
 }
 
-function isQuality(word: string): boolean {
+function isModifier(word: string): boolean {
   const small = word.toLowerCase();
   if (isSize(word)) return false;
   return (
@@ -170,7 +187,7 @@ const AGENT = /(?:er|or|machine)s?$/iu;
 const MAX_QUALIFIED_WORDS = 5;
 
 /** "Espresso and Cappuccino Coffee Maker": whether the word before "and" only qualifies what follows the pair. */
-function qualifies(text: string, and: number, head: Range | undefined): boolean {
+function isQualifier(text: string, and: number, head: Range | undefined): boolean {
   if (head === undefined || head.start < and) return false;
   const before = wordsOf(text.slice(0, and)).at(-1) ?? '';
   return (
@@ -180,14 +197,15 @@ function qualifies(text: string, and: number, head: Range | undefined): boolean 
   );
 }
 
-const OPEN_END = /\s(?:compatible|suitable|designed|ideal|perfect|made|intended|for use)$/iu;
+const DANGLING_MODIFIER =
+  /\s(?:compatible|suitable|designed|ideal|perfect|made|intended|for use)$/iu;
 
 /** "Remote Compatible" before "for", "Part for Use" before "with", "TV powered" before "by": the word belongs to what was cut. */
-export function beforeTail(text: string, end: number): number {
+export function withoutDanglingEnd(text: string, end: number): number {
   const kept = text
-    .slice(0, withoutMarks(text, end))
-    .replace(/^\s*by\s/iu.test(text.slice(end)) ? /\s\p{Ll}+ed$/u : OPEN_END, '');
-  return withoutMarks(text, kept.length);
+    .slice(0, withoutPunctuation(text, end))
+    .replace(/^\s*by\s/iu.test(text.slice(end)) ? /\s\p{Ll}+ed$/u : DANGLING_MODIFIER, '');
+  return withoutPunctuation(text, kept.length);
 }
 
 /**
@@ -197,7 +215,7 @@ export function beforeTail(text: string, end: number): number {
 function atNoun(text: string, end: number, limit: number): number {
   if (end === text.length) return end;
   const words = [...text.slice(0, end).matchAll(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu)];
-  const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
+  const [next = ''] = wordsOf(text.slice(end, end + NEXT_WORD_WINDOW));
   const last = words.at(-1)?.[0] ?? '';
   if (hasDigit(last) || isColor(last) || (endsPhrase(last) && !isNoun(next))) return end;
   const afterOf = (at: number) => words[at + 1]?.[0] ?? next;
@@ -206,7 +224,7 @@ function atNoun(text: string, end: number, limit: number): number {
     isHeadNoun(word) &&
     !isGenericNoun(word) &&
     !isHeadNoun(afterOf(at)) &&
-    index + word.length >= limit * MIN_USED;
+    index + word.length >= limit * MIN_SHARE;
   const found =
     words.findLast((word, at) => isHead(word, at) && !isNoun(afterOf(at))) ??
     words.findLast(isHead);
@@ -217,14 +235,14 @@ function atNoun(text: string, end: number, limit: number): number {
 }
 
 /** Words after a noun that only qualifies them: "TV" of "TV Wall Mount Bracket". */
-const MAX_LEFT = 3;
+const MAX_REMAINING_WORDS = 3;
 
 /** Whether a text would end inside the words that say what the product is. */
-function isWithinHead(text: string, end: number, heads: readonly Range[]): boolean {
+function splitsHeadNoun(text: string, end: number, heads: readonly Range[]): boolean {
   const longest = heads.at(-1);
   if (longest === undefined || longest.end <= end) return false;
   const left = wordsOf(text.slice(end, longest.end));
-  const isRun = left.length <= MAX_LEFT && left.every(endsPhrase);
+  const isRun = left.length <= MAX_REMAINING_WORDS && left.every(endsPhrase);
   return longest.start < end || (isRun && /^ /u.test(text.slice(end)));
 }
 
@@ -237,7 +255,7 @@ function isNoun(word: string): boolean {
 }
 
 /** "Pond Plant Protector Fine Mesh": whether what is left of a name has said what the product is. */
-export function saysProduct(text: string): boolean {
+export function containsProductNoun(text: string): boolean {
   const words = wordsOf(text);
   return words.some(
     (word, at) =>
@@ -246,99 +264,99 @@ export function saysProduct(text: string): boolean {
 }
 
 /** "Stand Legs and TV" before "Pedestal Feet": of a pair whose second half is cut, only the first is left. */
-function beforePair(text: string, end: number): number {
-  const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
+function beforeSplitPair(text: string, end: number): number {
+  const [next = ''] = wordsOf(text.slice(end, end + NEXT_WORD_WINDOW));
   const pair = [...text.slice(0, end).matchAll(/\s(?:and|&)\s/giu)].at(-1);
   const isCut =
     pair !== undefined &&
     /^ /u.test(text.slice(end)) &&
     !(isColor(next) || isAdjective(next) || hasDigit(next)) &&
     countWords(text.slice(pair.index, end)) <= MAX_PAIR_WORDS - 1;
-  return isCut ? withoutMarks(text, pair.index) : end;
+  return isCut ? withoutPunctuation(text, pair.index) : end;
 }
 
 /** "FM" of "FM Radio": a short form before the first noun that is skipped goes with it. */
-function withoutQualifier(text: string, end: number, head: Range): number {
+function withoutSplitAbbreviation(text: string, end: number, head: Range): number {
   const [skipped = ''] = wordsOf(text.slice(end, head.start));
   const last = /\s\p{Lu}{2,4}$/u.exec(text.slice(0, end));
   return last !== null && isNoun(skipped) ? last.index : end;
 }
 
 /** "Syncing and Fast Charging Cable": of a pair that is cut, nothing is left before the product. */
-function wholeBefore(text: string, end: number, head: number): number {
-  if (withoutMarks(text, head) <= end) return end;
+function beforeSplitPairOrHead(text: string, end: number, head: number): number {
+  if (withoutPunctuation(text, head) <= end) return end;
   const pair = [...text.slice(0, end).matchAll(/\s(?:and|&)\s/giu)].at(-1);
   const words = pair === undefined ? [] : wordsOf(text.slice(pair.index, end));
   // "Gray and White": a pair of colors is whole.
   const isOfColors =
     words.slice(1).some(isColor) && isColor(wordsOf(text.slice(0, pair?.index)).at(-1) ?? '');
   const isCut = pair !== undefined && !isOfColors && words.length <= MAX_PAIR_WORDS;
-  return isCut ? withoutMarks(text, pair.index) : end;
+  return isCut ? withoutPunctuation(text, pair.index) : end;
 }
 
 /** "Key Ring Key": a repeated word before a cut belonged to the part that was cut. */
-function withoutEcho(text: string, end: number): number {
+function withoutRepeatedWord(text: string, end: number): number {
   const words = wordsOf(text.slice(0, end)).map(foldWord);
   const last = words.at(-1) ?? '';
-  const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
+  const [next = ''] = wordsOf(text.slice(end, end + NEXT_WORD_WINDOW));
   const isEcho = end < text.length && words.indexOf(last) < words.length - 1 && !isAdjective(next);
-  return isEcho ? gapBefore(text, text.lastIndexOf(' ', end - 1)) : end;
+  return isEcho ? lastWordEnd(text, text.lastIndexOf(' ', end - 1)) : end;
 }
 
 /** The last position at which a text can end: not after a function word, and not inside a pair. */
-function gapBefore(text: string, limit: number): number {
+function lastWordEnd(text: string, limit: number): number {
   if (text.length <= limit) return text.length;
-  const whole = lastGap(text, limit, isPair);
+  const whole = lastCompleteEnd(text, limit, isPair);
   // A name that consists only of names has to end inside one.
-  return whole >= limit * MIN_USED ? whole : lastGap(text, limit, () => false);
+  return whole >= limit * MIN_SHARE ? whole : lastCompleteEnd(text, limit, () => false);
 }
 
 /** "Anti" of "Anti Skid" */
 const PREFIX = /^(?:anti|non|multi|semi|pre|self)$/iu;
 
-function lastGap(
+function lastCompleteEnd(
   text: string,
   limit: number,
-  isTorn: (word: string, next: string) => boolean,
+  splits: (word: string, next: string) => boolean,
 ): number {
   for (let at = text.lastIndexOf(' ', limit); at > 0; at = text.lastIndexOf(' ', at - 1)) {
-    const end = withoutMarks(text, at);
+    const end = withoutPunctuation(text, at);
     const last = text.slice(0, end).split(' ').at(-1) ?? '';
-    const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
-    const isOpen =
-      isQuoteOpen(text.slice(0, end)) ||
+    const [next = ''] = wordsOf(text.slice(end, end + NEXT_WORD_WINDOW));
+    const isIncomplete =
+      hasOpenQuote(text.slice(0, end)) ||
       STOP_WORDS.has(foldWord(last)) ||
       last === '&' ||
       PREFIX.test(last) ||
-      isTorn(last, next);
-    if (!isOpen && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
+      splits(last, next);
+    if (!isIncomplete && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
   }
   return 0;
 }
 
 /** `"The Hatter's`: a title in quotation marks is whole. */
-function isQuoteOpen(text: string): boolean {
+function hasOpenQuote(text: string): boolean {
   const at = [...text.matchAll(/(?:^|\s)["“](?=\p{L})/gu)].at(-1);
   return at !== undefined && !/["”]/u.test(text.slice(at.index + 2));
 }
 
 /** The end of a stretch of text, without trailing marks. */
-function withoutMarks(text: string, end: number): number {
+function withoutPunctuation(text: string, end: number): number {
   return text.slice(0, end).replace(/[\s,;:–—-]+$/u, '').length;
 }
 
 /** Letters in which the next word is found. */
-const MAX_NEXT = 40;
+const NEXT_WORD_WINDOW = 40;
 
 /** "lb." of "1 lb. 12 oz." */
-const UNIT_OF_SEVERAL = /^(?:lbs?|ft|feet|hours?|hrs?)\.?$/iu;
+const COMPOUND_UNIT = /^(?:lbs?|ft|feet|hours?|hrs?)\.?$/iu;
 
 /** "30th Birthday", "Lime Green", "UV Resistant", "Captain America": two words that belong together. */
 function isPair(word: string, next: string): boolean {
   if (next === '') return false;
   return (
     /^\d+(?:st|nd|rd|th)$|^\d*[.,/]?\d+$/iu.test(word) ||
-    (UNIT_OF_SEVERAL.test(word) && /^\d/u.test(next)) ||
+    (COMPOUND_UNIT.test(word) && /^\d/u.test(next)) ||
     (isColor(word) && isColor(next)) ||
     isKnownCompound(word, next) ||
     isInClass(foldWord(next), 'late halves') ||

@@ -15,15 +15,18 @@ interface Word extends Range {
 /** What a segment calls the product, the shortest first: "Puzzle", "Jigsaw Puzzle", "1000 Piece Jigsaw Puzzle". */
 export function headRanges(segment: string, { noun }: ProductName): Range[] {
   const words = locateWords(segment);
-  const tail = withoutAccessories(segment).length;
+  const accessoriesStart = withoutAccessories(segment).length;
   const parts = noun?.split(' ') ?? [];
   const isHead = ({ text, end }: Word) =>
-    end <= tail &&
+    end <= accessoriesStart &&
     (text.toLowerCase() === parts.at(-1) || isHeadNoun(text.split('-').at(-1) ?? text));
   const at = words.findLastIndex(isHead);
   const last = words[at];
   if (last === undefined) return [];
-  const from = (back: number) => ({ start: words[at - back]?.start ?? last.start, end: last.end });
+  const rangeFrom = (back: number) => ({
+    start: words[at - back]?.start ?? last.start,
+    end: last.end,
+  });
   const isQualifier = (word: string, back: number) =>
     (back === 1 && GERUND.test(word)) ||
     isHeadNoun(word) ||
@@ -31,21 +34,21 @@ export function headRanges(segment: string, { noun }: ProductName): Range[] {
   const compounds: Range[] = [];
   for (let back = 1; back <= MAX_QUALIFIERS; back++) {
     const before = words[at - back]?.text ?? '';
-    const isFiled = back === 1 && before.toLowerCase() === parts.at(-2);
+    const isCategoryNoun = back === 1 && before.toLowerCase() === parts.at(-2);
     // A word with a mark after it belongs to what precedes.
     if (
-      !(isFiled || isQualifier(before, back)) ||
+      !(isCategoryNoun || isQualifier(before, back)) ||
       /[,;:]/u.test(gapAfter(segment, words[at - back]))
     )
       break;
-    compounds.push(from(back));
+    compounds.push(rangeFrom(back));
   }
   // "4 Piece Comforter Set", "Full/Queen Boys Bedding Set"
   const count = [1, 2, 3].find((back) => {
     const before = words[at - back]?.text ?? '';
     return hasDigit(before) || isSize(before);
   });
-  return [from(0), ...compounds, ...(count === undefined ? [] : [from(count)])];
+  return [rangeFrom(0), ...compounds, ...(count === undefined ? [] : [rangeFrom(count)])];
 }
 
 /** "Twin", "Full/Queen", "Large" */
@@ -63,7 +66,7 @@ const GERUND = /^\p{L}{2,}ing$/iu;
  * Whether a segment ends on what the product is, before what it comes with and its colors: "Convertible Car for Dolls",
  * "Washing Machine Blue, Gray".
  */
-export function namesProduct(segment: string, noun: string | undefined): boolean {
+export function endsInProductNoun(segment: string, noun: string | undefined): boolean {
   const words = locateWords(withoutAccessories(segment)).filter(({ text }) => isWord(text));
   const last = words.findLast(({ text }) => !isColor(text))?.text ?? '';
   return isHeadNoun(last) || noun?.split(' ').at(-1) === last.toLowerCase();

@@ -5,11 +5,11 @@ import { isHeadNoun } from './title-head.ts';
 import type { TitlePart } from './types.ts';
 
 /** "2 Pack", "PDF Download", "Refurbished": what a buyer gets, before sizes and colors. */
-const DECISIVE =
+const QUANTITY_OR_CONDITION =
   /^(?:(?:box|case|carton|pack|set) of \d+|\d+[ -]?(?:packs?|pcs|pieces|count|pairs?)|(?:pdf|digital|instant) (?:download|file)|refurbished|renewed|restored|pre-owned|used(?: like new)?|open box)$/iu;
 
-export function isDecisive(segment: string): boolean {
-  return DECISIVE.test(segment);
+export function isQuantityOrCondition(segment: string): boolean {
+  return QUANTITY_OR_CONDITION.test(segment);
 }
 
 /** "086417" */
@@ -20,19 +20,21 @@ export function isStockNumber(segment: string): boolean {
 const COUNTED_PARTS = /^\d[\d.]*-\p{L}+ (?:\p{L}+ )?\p{L}+s$/u;
 
 /** "2-Ounce Cans" behind "Toy with 5 Colors": it counts what comes with the product, which was cut. */
-export function isOfCut(
+export function countsCutAccessory(
   parts: readonly TitlePart[],
   segments: readonly NameSegment[],
   at: number,
 ): boolean {
   const { text = '', separator = '' } = segments[at] ?? {};
   const isCut = parts.some(({ segment, ranges }) => segment === at - 1 && ranges !== undefined);
-  const isOfList = parts.some((part) => part.segment === at - 1 && part.isListOpen === true);
-  return separator.startsWith(',') && (isOfList || (isCut && COUNTED_PARTS.test(text)));
+  const continuesOpenList = parts.some(
+    (part) => part.segment === at - 1 && part.isListOpen === true,
+  );
+  return separator.startsWith(',') && (continuesOpenList || (isCut && COUNTED_PARTS.test(text)));
 }
 
 /** "| 3 Story House with Furniture, Movable Stairs": between bars, what stands behind a comma goes with what precedes it. */
-export function isOfUnshown(
+export function belongsToHiddenSegment(
   parts: readonly TitlePart[],
   segments: readonly NameSegment[],
   at: number,
@@ -46,23 +48,23 @@ export function isOfUnshown(
 }
 
 /** "For Kids Aged 4 & Up" */
-export function isAge(segment: string): boolean {
+export function isAgeRange(segment: string): boolean {
   return /^for .{0,20}\b(?:aged?|ages|years?)\b/iu.test(segment);
 }
 
 /** "…, Keychain": one word that would read as another product. */
-export function isOtherThing(segment: string): boolean {
+export function isSingleProductNoun(segment: string): boolean {
   return countWords(segment) === 1 && isHeadNoun(segment);
 }
 
 /** "Set | Blanket | Mittens": one of several single words, which say nothing without each other. */
-export function isOfRow(segments: readonly NameSegment[], at: number): boolean {
+export function isOneOfSingleWords(segments: readonly NameSegment[], at: number): boolean {
   const isWord = (index: number) => index > 0 && /^\p{L}+$/u.test(segments[index]?.text ?? '');
   return isWord(at) && (isWord(at - 1) || isWord(at + 1));
 }
 
 /** "…, Lemon", where the details say that it is lemon-shaped: one word at the end of a name that tells it from others. */
-export function isToldVariant({ name, request }: Reading, at: number): boolean {
+export function isVariantWord({ name, request }: Reading, at: number): boolean {
   const { text = '', separator = '' } = name.segments[at] ?? {};
   return (
     at > 0 &&
@@ -80,22 +82,26 @@ export function isToldVariant({ name, request }: Reading, at: number): boolean {
 export function isListItem(segments: readonly NameSegment[], at: number): boolean {
   const { text = '', separator = '' } = segments[at] ?? {};
   if (!separator.startsWith(',')) return false;
-  if (LIST_END.test(text)) return true;
-  const isOwn = hasDigit(text) || isDecisive(text) || wordsOf(text).some(isColor);
-  const first = segments.findLastIndex(
+  if (LAST_LIST_ITEM.test(text)) return true;
+  const isIndependent =
+    hasDigit(text) || isQuantityOrCondition(text) || wordsOf(text).some(isColor);
+  const listStart = segments.findLastIndex(
     (segment, index) => index < at && !segment.separator.startsWith(','),
   );
-  return !isOwn && segments.slice(Math.max(first, 0), at).some((one) => FOR_ITEM.test(one.text));
+  return (
+    !isIndependent &&
+    segments.slice(Math.max(listStart, 0), at).some((one) => PURPOSE_AT_END.test(one.text))
+  );
 }
 
 /** The items that go on with a list which begins in a segment: it is shown whole or not at all. */
-export function listFrom(segments: readonly NameSegment[], at: number): TitlePart[] {
+export function remainingListItems(segments: readonly NameSegment[], at: number): TitlePart[] {
   const after = segments.slice(at + 1).map((_segment, index) => at + 1 + index);
   const end = after.findIndex((segment) => !isListItem(segments, segment));
   return after.slice(0, end === -1 ? after.length : end).map((segment) => ({ segment }));
 }
 
 /** The last item of a list: "Coaches or for Safety Drills". */
-const LIST_END = /^(?:\p{L}+s\s)?(?:and|or|&)\s/iu;
+const LAST_LIST_ITEM = /^(?:\p{L}+s\s)?(?:and|or|&)\s/iu;
 /** What a list is for begins near the end of a segment: "Large Capacity for Room". */
-const FOR_ITEM = /\sfor\s(?:[^\s]+\s)?[^\s]+$/iu;
+const PURPOSE_AT_END = /\sfor\s(?:[^\s]+\s)?[^\s]+$/iu;

@@ -6,26 +6,26 @@ import { headNouns } from '../realizing/phrases/head-nouns.ts';
 import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
 import { isColor, isKnownCompound, isGenericNoun } from '../realizing/phrases/words.ts';
 import { contentStems, countWords, wordsOf } from '../text/words.ts';
-import { audienceOf, brandOf } from './title-additions.ts';
-import { beforeTail, cut, cutLater, saysProduct } from './title-cut.ts';
-import { thirdMention } from './title-doubles.ts';
-import { withFit } from './title-fit.ts';
-import { frontsOf, soldBehindWith } from './title-fronts.ts';
-import { isHeadNoun, namesProduct } from './title-head.ts';
-import { withFewerItems } from './title-joints.ts';
+import { categoryAudience, missingBrand } from './title-additions.ts';
+import { withoutDanglingEnd, cutToFit, cutLaterSegment, containsProductNoun } from './title-cut.ts';
+import { thirdOccurrence } from './title-duplicates.ts';
+import { withCompatibility } from './title-compatibility.ts';
+import { prefixesOf, productAfterWith } from './title-prefixes.ts';
+import { isHeadNoun, endsInProductNoun } from './title-head.ts';
+import { withFewerAccessories } from './title-boundaries.ts';
 import {
-  isAge,
-  isDecisive,
+  isAgeRange,
+  isQuantityOrCondition,
   isListItem,
-  isOfCut,
-  isOfRow,
-  isOfUnshown,
-  isOtherThing,
+  countsCutAccessory,
+  isOneOfSingleWords,
+  belongsToHiddenSegment,
+  isSingleProductNoun,
   isStockNumber,
-  isToldVariant,
-  listFrom,
+  isVariantWord,
+  remainingListItems,
 } from './title-segments.ts';
-import { beforeOpenList, isOfSeries, withoutSeries } from './title-series.ts';
+import { beforeOpenList, isEnumerationItem, withoutEnumeration } from './title-enumerations.ts';
 import type { Setting, TitlePart, TitlePlan } from './types.ts';
 
 /**
@@ -42,78 +42,81 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     lengthOf(segments, inOrder([...parts, more]));
   const fits = (...parts: readonly TitlePart[]) =>
     lengthOf(segments, inOrder(parts)) <= limit && !(isAmazon && repeatsWord(segments, parts));
-  const first = mainSegment(setting.reading);
-  const leading = (main: number) => leadingParts(name, main).find((some) => fits(...some));
-  const filed = filedSegment(setting.reading, first);
+  const first = mainSegmentOf(setting.reading);
+  const leading = (main: number) => partsUpTo(name, main).find((some) => fits(...some));
+  const categorySegment = categorySegmentOf(setting.reading, first);
   // "Realms & Rivals - Vault of the Tide Expansion": a franchise is not what is sold.
   const aloneIfNamed = (segment: number) =>
-    !saysProduct(segments[0]?.text ?? '') && fits({ segment }) ? [{ segment }] : undefined;
-  const filedParts = filed === undefined ? undefined : (leading(filed) ?? aloneIfNamed(filed));
-  const main = filedParts === undefined ? first : (filed ?? first);
-  let parts: TitlePart[] = filedParts ?? leading(first) ?? [];
+    !containsProductNoun(segments[0]?.text ?? '') && fits({ segment }) ? [{ segment }] : undefined;
+  const categoryParts =
+    categorySegment === undefined
+      ? undefined
+      : (leading(categorySegment) ?? aloneIfNamed(categorySegment));
+  const main = categoryParts === undefined ? first : (categorySegment ?? first);
+  let parts: TitlePart[] = categoryParts ?? leading(first) ?? [];
   // "…, Keychain": one word from the far end is not what a long first part is.
   const isStated =
     main > 0 &&
     countWords(segments[main]?.text ?? '') === 1 &&
-    saysProduct(segments[0]?.text ?? '');
+    containsProductNoun(segments[0]?.text ?? '');
   for (const segment of parts.length > 0 ? [] : new Set([0, isStated ? 0 : main])) {
     const room = limit - lengthWith(parts, { segment, ranges: [] });
-    const cuts = segment === 0 ? cut : cutLater;
-    const sold = soldBehindWith(segments[segment], setting.reading).find((some) =>
+    const cuts = segment === 0 ? cutToFit : cutLaterSegment;
+    const afterWith = productAfterWith(segments[segment], setting.reading).find((some) =>
       fits(...parts, { segment, ranges: some }),
     );
-    const fronts = segment > 0 && isAmazon ? frontsOf(segment, setting.reading) : [];
-    const front = fronts.find((part) => fits(...parts, part));
+    const prefixes = segment > 0 && isAmazon ? prefixesOf(segment, setting.reading) : [];
+    const prefix = prefixes.find((part) => fits(...parts, part));
     const ranges = fits(...parts, { segment })
       ? undefined
-      : (sold ?? front?.ranges ?? cuts(segments[segment], name, room));
-    const said = ranges
+      : (afterWith ?? prefix?.ranges ?? cuts(segments[segment], name, room));
+    const keptText = ranges
       ?.map(({ start, end }) => segments[segment]?.text.slice(start, end))
       .join(' ');
     // "Toy" from "Drill Toy" or "Favor" from "Party Favor" would add nothing after a name.
     const [one = '', two = ''] = wordsOf(segments[segment]?.text ?? '').slice(-2);
-    const isHalf = said === two && isKnownCompound(one, two);
+    const isHalf = keptText === two && isKnownCompound(one, two);
     // "Protective, Durable, and Unique Wrap Cover": what a cut leaves of a list is not what it says.
     const shownTo = segments[segment]?.text.slice(0, ranges?.at(-1)?.end);
     const isList = segment > 0 && /, /u.test(shownTo ?? '');
     // "Massage Creme - Multi Purpose Massage Cream": no words are skipped to say again what was said.
     const isSkipped =
       (ranges?.length ?? 0) > 1 &&
-      sharesWord(segments[segment]?.text ?? '', segments[0]?.text ?? '');
-    const isStray =
+      sharesStem(segments[segment]?.text ?? '', segments[0]?.text ?? '');
+    const isMeaningless =
       parts.length > 0 &&
-      said !== undefined &&
-      (isGenericNoun(said) || isHalf || isList || isSkipped);
-    if (ranges?.length !== 0 && !isStray)
+      keptText !== undefined &&
+      (isGenericNoun(keptText) || isHalf || isList || isSkipped);
+    if (ranges?.length !== 0 && !isMeaningless)
       parts.push(ranges === undefined ? { segment } : { segment, ranges });
   }
-  const isWhole = fits(...allParts(name));
+  const isWhole = fits(...wholeName(name));
   if (!isWhole) {
-    const decisive = allParts(name).filter(({ segment }) =>
-      isDecisive(segments[segment]?.text ?? ''),
+    const decisive = wholeName(name).filter(({ segment }) =>
+      isQuantityOrCondition(segments[segment]?.text ?? ''),
     );
     // What comes with the product gives way to how many there are.
     const [counted] = isAmazon ? decisive : [];
-    const fewer = parts.flatMap((part) =>
-      withFewerItems(segments[part.segment]?.text ?? '').map((ranges) =>
+    const withFewer = parts.flatMap((part) =>
+      withFewerAccessories(segments[part.segment]?.text ?? '').map((ranges) =>
         parts.map((one) => (one === part ? { segment: part.segment, ranges } : one)),
       ),
     );
     const isCounted = parts.some(({ segment }) => segment === counted?.segment);
     if (counted !== undefined && !isCounted && !fits(...parts, counted))
-      parts = fewer.find((some) => fits(...some, counted)) ?? parts;
+      parts = withFewer.find((some) => fits(...some, counted)) ?? parts;
     parts = inOrder(
-      withoutSeries(
+      withoutEnumeration(
         parts.map((part) => beforeOpenList(part, name)),
         name,
         (...some) => {
-          const own = new Set(some.map(({ segment }) => segment));
-          return fits(...some, ...decisive.filter(({ segment }) => !own.has(segment)));
+          const shown = new Set(some.map(({ segment }) => segment));
+          return fits(...some, ...decisive.filter(({ segment }) => !shown.has(segment)));
         },
       ),
     );
   }
-  if (isAmazon && parts.length > 0) parts = inOrder(withFit(parts, name, fits));
+  if (isAmazon && parts.length > 0) parts = inOrder(withCompatibility(parts, name, fits));
   const others = segments.flatMap(({ text, distinguishesVariant }, segment) =>
     parts.some((part) => part.segment === segment) ||
     (isAmazon && isForbiddenInTitle(text)) ||
@@ -125,61 +128,66 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
             segment,
             distinguishesVariant:
               (distinguishesVariant ||
-                isDecisive(text) ||
-                isToldVariant(setting.reading, segment)) &&
+                isQuantityOrCondition(text) ||
+                isVariantWord(setting.reading, segment)) &&
               !WARRANTY.test(text) &&
-              !isAge(text),
+              !isAgeRange(text),
           },
         ],
   );
-  const isOfOther = (segment: number) => {
+  const isInInnerBracket = (segment: number) => {
     // "(Pack of 4)" counts all of the product, whatever it stands behind.
-    const isFree = isWhole || isDecisive(segments[segment]?.text ?? '');
-    const opener = isFree ? undefined : innerBracket(segments, segment);
-    return opener !== undefined && !parts.some((part) => endsAt(part, opener - 1, segments));
+    const isFree = isWhole || isQuantityOrCondition(segments[segment]?.text ?? '');
+    const bracket = isFree ? undefined : bracketStart(segments, segment);
+    return bracket !== undefined && !parts.some((part) => endsAt(part, bracket - 1, segments));
   };
   const partsFor = (segment: number): TitlePart[] => [
     { segment },
-    ...(isAmazon ? frontsOf(segment, setting.reading) : []),
+    ...(isAmazon ? prefixesOf(segment, setting.reading) : []),
   ];
   // How many there are, and then which one it is, below what it is
-  const isNamed = saysProduct(
+  const isNamed = containsProductNoun(
     parts.map((part) => textOfPart(part, segments[part.segment]?.text ?? '')).join(' '),
   );
   const decisiveness = (segment: number) => {
     const { text = '' } = segments[segment] ?? {};
     const isOfColor = isNamed && wordsOf(text).every(isColor) && !/^multi/iu.test(text);
-    return isDecisive(text) ? 2 : Number(isOfColor);
+    return isQuantityOrCondition(text) ? 2 : Number(isOfColor);
   };
   const decisiveFirst = others.toSorted(
     (a, b) => decisiveness(b.segment) - decisiveness(a.segment),
   );
   for (const { segment, distinguishesVariant } of isAmazon ? decisiveFirst : others) {
-    const isFormerShown = parts.some((part) => endsAt(part, segment - 1, segments));
+    const isPreviousShown = parts.some((part) => endsAt(part, segment - 1, segments));
     const isListEnd =
       !isWhole &&
-      (isOfSeries(segments, segment) ||
-        (!isFormerShown && (isListItem(segments, segment) || isOfCut(parts, segments, segment))));
+      (isEnumerationItem(segments, segment) ||
+        (!isPreviousShown &&
+          (isListItem(segments, segment) || countsCutAccessory(parts, segments, segment))));
     if (isStockNumber(segments[segment]?.text ?? '')) continue;
-    if (!distinguishesVariant || isListEnd || isOfOther(segment)) continue;
+    if (!distinguishesVariant || isListEnd || isInInnerBracket(segment)) continue;
     const found = partsFor(segment).find((part) => fits(...parts, part));
     if (found !== undefined) parts = inOrder([...parts, found]);
   }
   for (const { segment, distinguishesVariant } of others) {
     const { text = '' } = segments[segment] ?? {};
-    if (!isWhole && isOfSeries(segments, segment)) continue;
+    if (!isWhole && isEnumerationItem(segments, segment)) continue;
     // "…, Anime": of a name that has to be cut, a last word that says little gives way.
     const isLast = segment === segments.length - 1 && /^\p{L}+$/u.test(text);
-    const isStray =
-      isOtherThing(text) ||
+    const isMeaningless =
+      isSingleProductNoun(text) ||
       isLast ||
-      isOfRow(segments, segment) ||
-      isOfUnshown(parts, segments, segment) ||
+      isOneOfSingleWords(segments, segment) ||
+      belongsToHiddenSegment(parts, segments, segment) ||
       (isListItem(segments, segment) && !parts.some((part) => endsAt(part, segment - 1, segments)));
-    if (distinguishesVariant || (!isWhole && isStray) || isOfCut(parts, segments, segment))
+    if (
+      distinguishesVariant ||
+      (!isWhole && isMeaningless) ||
+      countsCutAccessory(parts, segments, segment)
+    )
       continue;
     // After a segment that doesn't fit, a later one would seem to continue the one before.
-    const rest = listFrom(segments, segment);
+    const rest = remainingListItems(segments, segment);
     const found = partsFor(segment).find((part) => fits(...parts, part, ...rest));
     if (found !== undefined) parts = inOrder([...parts, found]);
     if (found === undefined || found.ranges !== undefined) break;
@@ -193,25 +201,26 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   );
   for (const { segment } of areVariantsShown ? others : []) {
     const isNumber = isStockNumber(segments[segment]?.text ?? '');
-    if (isNumber && !isOfOther(segment) && fits(...parts, { segment }))
+    if (isNumber && !isInInnerBracket(segment) && fits(...parts, { segment }))
       parts = inOrder([...parts, { segment }]);
   }
   // "Wallet, Woodland for Women"
   const isNoun =
     segments.length === 1 ||
     BRACKET.test(segments.at(-1)?.separator ?? '') ||
-    namesProduct(segments.at(-1)?.text ?? '', name.noun);
-  const audience = isAmazon && isNoun ? audienceOf(request, name.text) : undefined;
+    endsInProductNoun(segments.at(-1)?.text ?? '', name.noun);
+  const audience = isAmazon && isNoun ? categoryAudience(request, name.text) : undefined;
   const used = lengthOf(segments, parts);
-  const brand = isAmazon && isWhole ? brandOf(request, name.text) : undefined;
-  const led = brand === undefined ? used : used + `${brand.text} `.length;
-  const isLed = brand !== undefined && led <= limit;
+  const brand = isAmazon && isWhole ? missingBrand(request, name.text) : undefined;
+  const lengthWithBrand = brand === undefined ? used : used + `${brand.text} `.length;
+  const addsBrand = brand !== undefined && lengthWithBrand <= limit;
   const hasRoom =
-    audience !== undefined && (isLed ? led : used) + ` for ${audience.text}`.length <= limit;
+    audience !== undefined &&
+    (addsBrand ? lengthWithBrand : used) + ` for ${audience.text}`.length <= limit;
   return {
     parts: inOrder(parts),
     ...(hasRoom && language === 'en' ? { audience } : {}),
-    ...(isLed ? { brand } : {}),
+    ...(addsBrand ? { brand } : {}),
   };
 }
 
@@ -219,7 +228,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
  * The segment that opens the bracket around a segment, if the name goes on after it: "iPad Pro (2022) and iPad Air": what
  * such a bracket says is true only of what precedes it.
  */
-export function innerBracket(segments: readonly NameSegment[], at: number): number | undefined {
+export function bracketStart(segments: readonly NameSegment[], at: number): number | undefined {
   const opener = segments.findLastIndex(
     ({ separator }, index) => index <= at && /[([]\s*$/u.test(separator),
   );
@@ -239,7 +248,7 @@ function endsAt(
   return segment === at && isEnd;
 }
 
-function sharesWord(text: string, other: string): boolean {
+function sharesStem(text: string, other: string): boolean {
   const stems = new Set(contentStems(other));
   return contentStems(text).some((stem) => stems.has(stem));
 }
@@ -247,7 +256,7 @@ function sharesWord(text: string, other: string): boolean {
 const WARRANTY = /\b(?:warranty|guarantee)\b/iu;
 
 /** The whole name. */
-export function allParts({ segments }: ProductName): TitlePart[] {
+export function wholeName({ segments }: ProductName): TitlePart[] {
   return segments.map((_segment, segment) => ({ segment }));
 }
 
@@ -256,12 +265,12 @@ function inOrder(parts: readonly TitlePart[]): TitlePart[] {
 }
 
 /** All segments up to the main one, and the same without what that one comes with. */
-function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
+function partsUpTo({ segments }: ProductName, main: number): TitlePart[][] {
   const text = segments[main]?.text ?? '';
-  const end = beforeTail(text, withoutAccessories(text).length);
+  const end = withoutDanglingEnd(text, withoutAccessories(text).length);
   const before = segments.slice(0, main).map((_segment, segment) => ({ segment }));
-  const [by] = MADE_BY.exec(segments[0]?.text ?? '') ?? [];
-  const line: TitlePart[] =
+  const [by] = LINE_BEFORE_MANUFACTURER.exec(segments[0]?.text ?? '') ?? [];
+  const lineOnly: TitlePart[] =
     main === 0 || by === undefined
       ? []
       : [{ segment: 0, ranges: [{ start: 0, end: by.length }] }, ...before.slice(1)];
@@ -270,22 +279,22 @@ function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
     ...(end < text.length && before.length > 0
       ? [[...before, { segment: main, ranges: [{ start: 0, end }] }]]
       : []),
-    ...(line.length > 0 ? [[...line, { segment: main }]] : []),
+    ...(lineOnly.length > 0 ? [[...lineOnly, { segment: main }]] : []),
   ];
 }
 
 /** "Glitter Girls by Battat": a line of products without its maker, where there is no room for both. */
-const MADE_BY = /^[^,]+(?= by (?:\p{Lu}[^\s]*\s?){1,3}$)/u;
+const LINE_BEFORE_MANUFACTURER = /^[^,]+(?= by (?:\p{Lu}[^\s]*\s?){1,3}$)/u;
 
-const OPENS_LATER = /^(?:and|or|&)\s/iu;
+const STARTS_WITH_CONJUNCTION = /^(?:and|or|&)\s/iu;
 
 /** The first segment that says what the product is; the first of all where none does. */
-function mainSegment(reading: Reading): number {
+function mainSegmentOf(reading: Reading): number {
   const { name, request, language } = reading;
-  const filed = (request.category ?? '') === '' ? undefined : name.noun;
+  const categoryNoun = (request.category ?? '') === '' ? undefined : name.noun;
   // "And Unique Vinyl Cover" goes on from what is not there.
   const naming = name.segments.findIndex(
-    ({ text }) => namesProduct(text, filed) && !OPENS_LATER.test(text),
+    ({ text }) => endsInProductNoun(text, categoryNoun) && !STARTS_WITH_CONJUNCTION.test(text),
   );
   const first = naming === -1 ? afterBrand(name.segments) : naming;
   const words = wordsOf(withoutAccessories(name.segments[first]?.text ?? ''));
@@ -293,9 +302,9 @@ function mainSegment(reading: Reading): number {
   const [head] = language === 'en' ? headNouns(reading) : [];
   // "The Seven Deadly Sins - Hawk Plush Toy": what the category or the details confirm says it better.
   // "Leggings Accessory Set" in "Doll Accessories"
-  const isFiled = isHeadNoun(noun) && sharesWord(words.at(-2) ?? '', request.category ?? '');
-  const isNamed = isFiled || (isHeadNoun(noun) && !isGenericNoun(noun));
-  return head !== undefined && head.confidence > 1 && !isNamed
+  const isInCategory = isHeadNoun(noun) && sharesStem(words.at(-2) ?? '', request.category ?? '');
+  const isSpecific = isInCategory || (isHeadNoun(noun) && !isGenericNoun(noun));
+  return head !== undefined && head.confidence > 1 && !isSpecific
     ? name.segments.indexOf(head.segment)
     : first;
 }
@@ -309,16 +318,16 @@ function afterBrand([brand, next]: readonly NameSegment[]): number {
 const MIN_NAME_WORDS = 3;
 
 /** "Television, Setup Box Remote" in "Remote Controls": the segment that has a word of the category. */
-function filedSegment(
+function categorySegmentOf(
   { name: { segments }, request: { category = '' } }: Reading,
   first: number,
 ): number | undefined {
   // "HDMICables"
   const leaf = (category.split('>').at(-1) ?? '').replace(/(\p{L})(\p{Lu}\p{Ll})/gu, '$1 $2');
   // "Scenery for Slot Cars" is no slot car.
-  const isFiled = segments.map(({ text }) => sharesWord(withoutAccessories(text), leaf));
-  const found = isFiled.indexOf(true);
-  return isFiled[first] === true || found === -1 ? undefined : found;
+  const isInCategory = segments.map(({ text }) => sharesStem(withoutAccessories(text), leaf));
+  const found = isInCategory.indexOf(true);
+  return isInCategory[first] === true || found === -1 ? undefined : found;
 }
 
 /** Whether a segment is promotional or makes a claim, which titles and highlights must not contain. */
@@ -343,7 +352,7 @@ function lengthOf(segments: readonly NameSegment[], parts: readonly TitlePart[])
 
 function repeatsWord(segments: readonly NameSegment[], parts: readonly TitlePart[]): boolean {
   const texts = parts.map((part) => textOfPart(part, segments[part.segment]?.text ?? ''));
-  return thirdMention(texts.join(' ')) !== Infinity;
+  return thirdOccurrence(texts.join(' ')) !== Infinity;
 }
 
 /** "Tee (V-neck)" */

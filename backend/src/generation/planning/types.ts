@@ -27,7 +27,7 @@ export interface Entry {
   /** Whether the input begins with it. */
   readonly opens: boolean;
   /** Whether it is one of several statements that its line lists. */
-  readonly part: boolean;
+  readonly isListPart: boolean;
 }
 
 /** A sentence of the writer's own grammar, and the facts that fill it. */

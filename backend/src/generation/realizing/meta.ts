@@ -1,4 +1,4 @@
-import { isBare } from '../planning/rank.ts';
+import { isUnlabeledWord } from '../planning/rank.ts';
 import { asItem, type Entry, type MetaPlan, type Setting } from '../planning/types.ts';
 import { isMaterialOfPart } from '../reading/index.ts';
 import { editFirst, editLast, joinCited, textOf, type Cited } from './cited.ts';
@@ -57,7 +57,7 @@ function madeOf(entry: Entry, { reading, pack }: Setting): Cited | undefined {
   const { label } = entry;
   // The statement already says it: "Softer denim made of cotton".
   if (unit === undefined || MADE.test(unit.text)) return undefined;
-  const isOfWhole = label === undefined ? isBare(entry) : WHOLE_MATERIAL.test(label.text);
+  const isOfWhole = label === undefined ? isUnlabeledWord(entry) : WHOLE_MATERIAL.test(label.text);
   if (!isOfWhole) return undefined;
   const material = reading.facts.find(
     ({ type, whole, unit: id }) => type === 'material' && whole && id === unit.id,

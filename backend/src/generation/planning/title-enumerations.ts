@@ -2,11 +2,11 @@ import type { NameSegment, ProductName } from '../reading/index.ts';
 import { withoutAccessories } from '../reading/name.ts';
 import { titleListStart } from '../realizing/phrases/title-lists.ts';
 import { vocabulary } from '../vocabulary/index.ts';
-import { beforeTail } from './title-cut.ts';
+import { withoutDanglingEnd } from './title-cut.ts';
 import type { Range, TitlePart } from './types.ts';
 
 /** Segments of a list, the one that its first item ends and the one that its last begins. */
-interface Series {
+interface Enumeration {
   readonly first: number;
   readonly last: number;
 }
@@ -14,7 +14,7 @@ interface Series {
 const MIN_ITEMS = 3;
 
 /** "Make a Shark, Squid, and Crab": a list whose items say nothing without each other. */
-function seriesIn(segments: readonly NameSegment[]): Series | undefined {
+function enumerationIn(segments: readonly NameSegment[]): Enumeration | undefined {
   const last = segments.findIndex(
     ({ text, separator }) => separator.startsWith(',') && /^(?:and|or|&)\s/iu.test(text),
   );
@@ -25,15 +25,15 @@ function seriesIn(segments: readonly NameSegment[]): Series | undefined {
 }
 
 /** Whether a segment is an item of a list, or ends in the last one. */
-export function isOfSeries(segments: readonly NameSegment[], at: number): boolean {
-  const series = seriesIn(segments);
-  return series !== undefined && at > series.first && at <= series.last;
+export function isEnumerationItem(segments: readonly NameSegment[], at: number): boolean {
+  const enumeration = enumerationIn(segments);
+  return enumeration !== undefined && at > enumeration.first && at <= enumeration.last;
 }
 
 /** "Make a Shark": where the clause begins that governs a list. */
-const CLAUSE = /\s(?:make|build|create)s?\s(?:an?|your|the|\d{1,2})\s/iu;
+const GOVERNING_CLAUSE = /\s(?:make|build|create)s?\s(?:an?|your|the|\d{1,2})\s/iu;
 /** "With this Toy Building Kit": what the product is, behind the list. */
-const PRODUCT = /\swith (?:this|the) (?=\S)/iu;
+const PRODUCT_AFTER_LIST = /\swith (?:this|the) (?=\S)/iu;
 /** Words of the shortest product. */
 const MIN_WORDS = 2;
 
@@ -42,27 +42,27 @@ const MIN_WORDS = 2;
  * is behind the list.
  * @param fits whether a title has room for these parts, and for those that tell variants apart
  */
-export function withoutSeries(
+export function withoutEnumeration(
   parts: readonly TitlePart[],
   { segments }: ProductName,
   fits: (...parts: readonly TitlePart[]) => boolean,
 ): TitlePart[] {
-  const series = seriesIn(segments);
-  if (series === undefined) return [...parts];
-  const { first, last } = series;
+  const enumeration = enumerationIn(segments);
+  if (enumeration === undefined) return [...parts];
+  const { first, last } = enumeration;
   const kept = parts
     .filter(({ segment }) => segment <= first || segment > last)
-    .map((part) => (part.segment === first ? beforeClause(part, segments[first]) : part));
-  const product = productsBehind(segments[last]?.text ?? '').find((range) =>
+    .map((part) => (part.segment === first ? beforeGoverningClause(part, segments[first]) : part));
+  const product = productsAfterList(segments[last]?.text ?? '').find((range) =>
     fits(...kept, { segment: last, ranges: [range] }),
   );
   return product === undefined ? kept : [...kept, { segment: last, ranges: [product] }];
 }
 
-function beforeClause(part: TitlePart, segment: NameSegment | undefined): TitlePart {
+function beforeGoverningClause(part: TitlePart, segment: NameSegment | undefined): TitlePart {
   const text = segment?.text ?? '';
-  const clause = text.search(CLAUSE);
-  const end = clause > 0 ? clause : beforeTail(text, withoutAccessories(text).length);
+  const clause = text.search(GOVERNING_CLAUSE);
+  const end = clause > 0 ? clause : withoutDanglingEnd(text, withoutAccessories(text).length);
   return end > 0 && end < text.length ? { ...part, ranges: [{ start: 0, end }] } : part;
 }
 
@@ -77,13 +77,17 @@ export function beforeOpenList(part: TitlePart, { segments }: ProductName): Titl
     vocabulary('traits').has(quality.toLowerCase()) &&
     segments[part.segment + 1]?.separator.startsWith(',') === true;
   return isOpen
-    ? { ...part, ranges: [{ start: 0, end: beforeTail(text, front.length) }], isListOpen: true }
+    ? {
+        ...part,
+        ranges: [{ start: 0, end: withoutDanglingEnd(text, front.length) }],
+        isListOpen: true,
+      }
     : part;
 }
 
 /** "Sea Animal Toy Building Kit", "Animal Toy Building Kit", "Toy Building Kit", "Building Kit" */
-function productsBehind(text: string): Range[] {
-  const found = PRODUCT.exec(text);
+function productsAfterList(text: string): Range[] {
+  const found = PRODUCT_AFTER_LIST.exec(text);
   if (found === null) return [];
   const from = found.index + found[0].length;
   const starts = [

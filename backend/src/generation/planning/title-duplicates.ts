@@ -1,16 +1,16 @@
 import { isKnownCompound } from '../realizing/phrases/words.ts';
 import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isHeadNoun } from './title-head.ts';
-import { SMALL_BOUNDARY } from './title-joints.ts';
+import { WORD_BOUNDARY } from './title-boundaries.ts';
 import type { Range } from './types.ts';
 
 type Word = RegExpExecArray;
 
 /** What a name that is too long says twice, which is the first to go: the stretches that stay. */
-export function saidOnce(text: string): Range[][] {
+export function withoutDuplicateWords(text: string): Range[][] {
   const words = [...text.matchAll(/[^\s]+/gu)];
-  return [withoutOpening, withoutHead, withoutChildren].flatMap(
-    (without) => without(words, text) ?? [],
+  return [withoutRepeatedStart, withoutEarlierHead, withoutBroaderAudience].flatMap(
+    (remove) => remove(words, text) ?? [],
   );
 }
 
@@ -19,12 +19,12 @@ const MAX_OPENING = 3;
 const MIN_LETTERS = 5;
 
 /** "Fjordhaven Trains Fjordhaven Trains 40' Hopper" */
-function withoutOpening(words: readonly Word[], text: string): Range[][] | undefined {
-  const said = words.map(([word]) => foldWord(word));
+function withoutRepeatedStart(words: readonly Word[], text: string): Range[][] | undefined {
+  const folded = words.map(([word]) => foldWord(word));
   for (let count = MAX_OPENING; count > 0; count--) {
-    const opening = said.slice(0, count).join(' ');
+    const opening = folded.slice(0, count).join(' ');
     const next = words[count];
-    const isTwice = next !== undefined && opening === said.slice(count, 2 * count).join(' ');
+    const isTwice = next !== undefined && opening === folded.slice(count, 2 * count).join(' ');
     if (isTwice && (count > 1 || opening.length >= MIN_LETTERS))
       return [[{ start: next.index, end: text.length }]];
   }
@@ -32,25 +32,25 @@ function withoutOpening(words: readonly Word[], text: string): Range[][] | undef
 }
 
 /** "Bramble's Costume Fox Rider Deluxe Child Costume": what it ends on, said before. */
-function withoutHead(words: readonly Word[], text: string): Range[][] | undefined {
+function withoutEarlierHead(words: readonly Word[], text: string): Range[][] | undefined {
   const head = words.at(-1)?.[0] ?? '';
   const at = words.findIndex(([word]) => foldWord(word) === foldWord(head));
   const after = words[at + 1];
   if (!isHeadNoun(head) || at === words.length - 1 || after === undefined) return undefined;
   // "Doll House Doll", "Brooch with Brooch": it belongs to the word after it, or is another.
-  const isOther = isKnownCompound(words[at]?.[0] ?? '', after[0]) || SMALL_BOUNDARY.test(text);
-  return isOther ? undefined : withoutWord(words, at, text);
+  const isOtherThing = isKnownCompound(words[at]?.[0] ?? '', after[0]) || WORD_BOUNDARY.test(text);
+  return isOtherThing ? undefined : withoutWord(words, at, text);
 }
 
 const CHILDREN = /^(?:kid|child(?:ren)?)(?:s|['’]s|s['’])?$/iu;
-const YOUNG = /^(?:kid|child(?:ren)?|toddler|boy|girl)(?:s|['’]s|s['’])?$/iu;
-const JOINED = /^(?:and|&|or|for|\/)$/iu;
+const CHILD_GROUP = /^(?:kid|child(?:ren)?|toddler|boy|girl)(?:s|['’]s|s['’])?$/iu;
+const COORDINATOR = /^(?:and|&|or|for|\/)$/iu;
 
 /** "Children's Full Boys Bedding Set": whom it is for, said again more closely. */
-function withoutChildren(words: readonly Word[], text: string): Range[][] | undefined {
+function withoutBroaderAudience(words: readonly Word[], text: string): Range[][] | undefined {
   const at = words.findIndex(([word]) => CHILDREN.test(word));
-  const isAgain = words.slice(at + 1).some(([word]) => YOUNG.test(word));
-  const isJoined = [words[at - 1], words[at + 1]].some((word) => JOINED.test(word?.[0] ?? ''));
+  const isAgain = words.slice(at + 1).some(([word]) => CHILD_GROUP.test(word));
+  const isJoined = [words[at - 1], words[at + 1]].some((word) => COORDINATOR.test(word?.[0] ?? ''));
   return at < 1 || !isAgain || isJoined ? undefined : withoutWord(words, at, text);
 }
 
@@ -69,7 +69,7 @@ function withoutWord(words: readonly Word[], at: number, text: string): Range[][
 const MAX_REPEATS = 2;
 
 /** The position of a word's third occurrence, which Amazon doesn't allow in titles. */
-export function thirdMention(text: string): number {
+export function thirdOccurrence(text: string): number {
   const counts = new Map<string, number>();
   for (const word of wordsOf(text)) {
     const folded = foldWord(word);

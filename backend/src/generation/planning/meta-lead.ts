@@ -5,19 +5,19 @@ import { contentStems, firstWordOf, stemOf, wordsOf } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { wordsIn } from './entries.ts';
-import { isFaulty } from './meta-faults.ts';
-import { leadAfterName, leadAlone } from './meta-leads.ts';
+import { isDefective } from './meta-defects.ts';
+import { leadAfterName, leadAlone } from './meta-lead-forms.ts';
 import {
-  CALLS,
+  CALL_TO_ACTION,
   FACT,
   FILLER,
   isSentence,
   lacksSubject,
-  MIN_TOLD_WORDS,
-  TELLS,
-  typeOf,
+  MIN_STATEMENT_WORDS,
+  INFORMATIVE,
+  factTypeOf,
 } from './meta-grades.ts';
-import { isSubject, mentions, names, saysName } from './meta-naming.ts';
+import { hasNameAsSubject, mentionsProduct, namesProduct, statesName } from './meta-naming.ts';
 import { shorterForms } from './shorter-forms.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
@@ -35,174 +35,191 @@ interface Candidates {
   /** All statements, in input order. */
   readonly statements: readonly Entry[];
   /** The running text that the input begins with. */
-  readonly text: readonly Entry[];
+  readonly prose: readonly Entry[];
 }
 
 /** What a statement is worth by its grade. */
-const WORTH: Readonly<Record<number, number>> = {
-  [TELLS]: 30,
-  [CALLS]: 25,
+const BASE_SCORES: Readonly<Record<number, number>> = {
+  [INFORMATIVE]: 30,
+  [CALL_TO_ACTION]: 25,
   [FACT]: 14,
   [FILLER]: 0,
 };
 /** A fact in more words than "Polyester blend". */
-const TOLD_WORTH = 8;
-const CONTENTS_WORTH = 1;
+const LONG_FACT_BONUS = 8;
+const CONTENTS_BONUS = 1;
 /** A sentence of the paragraph that an input begins with, if it names the product. */
-const NAMED_WORTH = 6;
+const NAMED_OPENING_BONUS = 6;
 /** For each statement before it, up to a limit. */
-const LATE_COST = 1;
-const MAX_LATE_COST = 8;
+const POSITION_PENALTY = 1;
+const MAX_POSITION_PENALTY = 8;
 /** A sentence from the middle of a line. */
-const LATER_COST = 3;
+const MID_LINE_PENALTY = 3;
 /** About a part, or about what buyers can choose. */
-const SIDE_COST = 12;
+const SIDE_TOPIC_PENALTY = 12;
 /** It goes on from what isn't there: "And it folds". */
-const LEANING_COST = 16;
+const DEPENDENT_PENALTY = 16;
 /** "The bag is an explorer's best friend": true of any. */
-const HOLLOW_COST = 8;
+const GENERIC_PRAISE_PENALTY = 8;
 /** "Your coats stay dry": about the reader first. */
-const READER_COST = 4;
+const READER_FIRST_PENALTY = 4;
 /** "Hike in comfort with the Tarn boots" */
-const PITCH_COST = 3;
+const PITCH_PENALTY = 3;
 /** "Tarn Lamp - in brass" below "Tarn Lamp LX" */
-const ECHO_COST = 8;
+const NAME_REPETITION_PENALTY = 8;
 /** How to use it, but not what it is. */
-const DIRECTION_COST = 12;
+const DIRECTION_PENALTY = 12;
 /** A typo, or another name */
-const FAULT_COST = 12;
+const DEFECT_PENALTY = 12;
 /** What is left out of a statement, or of the name, is missed. */
-const SHORTER_COST = 1;
+const SHORTENED_PENALTY = 1;
 /** A form of fewer characters says little. */
 const MIN_CHARACTERS = 40;
-const SHORT_COST = 3;
-const CUT_COST = 1;
-const SCANT_COST = 3;
+const SHORT_FORM_PENALTY = 3;
+const CUT_NAME_PENALTY = 1;
+const MOSTLY_CUT_NAME_PENALTY = 3;
 
-interface Choice {
-  readonly worth: number;
+interface LeadOption {
+  readonly score: number;
   readonly plan: () => MetaPlan | undefined;
 }
 
 /** The statement that tells most of the product and fits, whole or in a shorter form, with or without the name. */
 export async function planLead(
-  { candidates, later, statements, text }: Candidates,
+  { candidates, later, statements, prose }: Candidates,
   setting: Setting,
   limit: number,
 ): Promise<MetaPlan | undefined> {
-  const first = text[0]?.line;
-  const choices: Choice[] = [];
-  const places = new Map(statements.map((entry, at) => [idOf(entry), at]));
-  for (const one of candidates) {
+  const first = prose[0]?.line;
+  const options: LeadOption[] = [];
+  const positions = new Map(statements.map((entry, at) => [unitIdOf(entry), at]));
+  for (const candidate of candidates) {
     await yieldToEventLoop();
-    const isOpening = first !== undefined && one.entry.line === first;
-    const isCall = one.grade === CALLS || isPitch(one.entry) || HOLLOW.test(textOf(one.entry));
+    const isOpening = first !== undefined && candidate.entry.line === first;
+    const isCall =
+      candidate.grade === CALL_TO_ACTION ||
+      isPitch(candidate.entry) ||
+      GENERIC_PRAISE.test(textOf(candidate.entry));
     const isNamed =
-      isOpening && !isCall && names(one.entry, setting) && isAboutName(one.entry, setting);
-    const worth = worthOf(one, places.get(idOf(one.entry)) ?? 0, setting);
-    choices.push(...choicesOf(one, worth + (isNamed ? NAMED_WORTH : 0), setting, limit));
+      isOpening &&
+      !isCall &&
+      namesProduct(candidate.entry, setting) &&
+      isAboutName(candidate.entry, setting);
+    const score = scoreOf(candidate, positions.get(unitIdOf(candidate.entry)) ?? 0, setting);
+    options.push(
+      ...optionsOf(candidate, score + (isNamed ? NAMED_OPENING_BONUS : 0), setting, limit),
+    );
   }
-  for (const one of later) {
+  for (const candidate of later) {
     await yieldToEventLoop();
-    if (one.grade === FILLER) continue;
-    const at = places.get(idOf(one.entry)) ?? statements.length;
-    choices.push(...choicesOf(one, worthOf(one, at, setting) - LATER_COST, setting, limit));
+    if (candidate.grade === FILLER) continue;
+    const at = positions.get(unitIdOf(candidate.entry)) ?? statements.length;
+    options.push(
+      ...optionsOf(candidate, scoreOf(candidate, at, setting) - MID_LINE_PENALTY, setting, limit),
+    );
   }
-  let best: { readonly worth: number; readonly plan: MetaPlan } | undefined;
-  for (const choice of choices.toSorted((a, b) => b.worth - a.worth)) {
-    if (best !== undefined && choice.worth <= best.worth) break;
+  let best: { readonly score: number; readonly plan: MetaPlan } | undefined;
+  for (const option of options.toSorted((a, b) => b.score - a.score)) {
+    if (best !== undefined && option.score <= best.score) break;
     await yieldToEventLoop();
-    const plan = choice.plan();
+    const plan = option.plan();
     if (plan === undefined) continue;
-    const worth = choice.worth - costOfCut(plan, setting);
-    if (best === undefined || worth > best.worth) best = { worth, plan };
+    const score = option.score - cutNamePenalty(plan, setting);
+    if (best === undefined || score > best.score) best = { score, plan };
   }
   return best?.plan;
 }
 
 /** What it costs that a name has lost segments that don't only tell variants apart, or most of its words. */
-function costOfCut({ parts }: MetaPlan, { reading: { name } }: Setting): number {
+function cutNamePenalty({ parts }: MetaPlan, { reading: { name } }: Setting): number {
   const shown = new Set(parts.map(({ segment }) => segment));
   if (shown.size === 0) return 0;
-  const isCut = name.segments.some((one, at) => !one.distinguishesVariant && !shown.has(at));
-  const said = name.segments.filter((_one, at) => shown.has(at));
-  const wordsOfAll = (some: readonly { readonly text: string }[]) =>
+  const isCut = name.segments.some(
+    (segment, at) => !segment.distinguishesVariant && !shown.has(at),
+  );
+  const shownSegments = name.segments.filter((_segment, at) => shown.has(at));
+  const stemCount = (some: readonly { readonly text: string }[]) =>
     some.flatMap(({ text }) => contentStems(text)).length;
-  const isScant = wordsOfAll(said) * 2 < wordsOfAll(name.segments);
-  return (isCut ? CUT_COST : 0) + (isScant ? SCANT_COST : 0);
+  const isMostlyCut = stemCount(shownSegments) * 2 < stemCount(name.segments);
+  return (isCut ? CUT_NAME_PENALTY : 0) + (isMostlyCut ? MOSTLY_CUT_NAME_PENALTY : 0);
 }
 
-function worthOf({ entry, grade }: Candidate, at: number, setting: Setting): number {
-  const isTold = grade === FACT && wordsIn(entry) >= MIN_TOLD_WORDS;
+function scoreOf({ entry, grade }: Candidate, at: number, setting: Setting): number {
+  const isLongFact = grade === FACT && wordsIn(entry) >= MIN_STATEMENT_WORDS;
   return (
-    (WORTH[grade] ?? 0) +
-    (isTold ? TOLD_WORTH : 0) +
-    (isOfContents(entry) ? CONTENTS_WORTH : 0) -
-    (isOnTheSide(entry, setting) ? SIDE_COST : 0) -
-    (LEANS.test(textOf(entry)) ? LEANING_COST : 0) -
-    (HOLLOW.test(textOf(entry)) || SAFE.test(textOf(entry)) ? HOLLOW_COST : 0) -
-    (/^your /iu.test(textOf(entry)) ? READER_COST : 0) -
-    (isStutter(entry, setting) ? ECHO_COST : 0) -
-    (isDirection(entry) ? DIRECTION_COST : 0) -
-    (isFaulty(entry, setting) ? FAULT_COST : 0) -
-    (grade === TELLS && isPitch(entry) ? PITCH_COST : 0) -
-    Math.min(at * LATE_COST, MAX_LATE_COST)
+    (BASE_SCORES[grade] ?? 0) +
+    (isLongFact ? LONG_FACT_BONUS : 0) +
+    (statesContents(entry) ? CONTENTS_BONUS : 0) -
+    (isAboutSideTopic(entry, setting) ? SIDE_TOPIC_PENALTY : 0) -
+    (CONTINUES.test(textOf(entry)) ? DEPENDENT_PENALTY : 0) -
+    (GENERIC_PRAISE.test(textOf(entry)) || SAFETY_ONLY.test(textOf(entry))
+      ? GENERIC_PRAISE_PENALTY
+      : 0) -
+    (/^your /iu.test(textOf(entry)) ? READER_FIRST_PENALTY : 0) -
+    (repeatsNameStart(entry, setting) ? NAME_REPETITION_PENALTY : 0) -
+    (isDirection(entry) ? DIRECTION_PENALTY : 0) -
+    (isDefective(entry, setting) ? DEFECT_PENALTY : 0) -
+    (grade === INFORMATIVE && isPitch(entry) ? PITCH_PENALTY : 0) -
+    Math.min(at * POSITION_PENALTY, MAX_POSITION_PENALTY)
   );
 }
 
-function choicesOf(
+function optionsOf(
   { entry, grade }: Candidate,
-  worth: number,
+  score: number,
   setting: Setting,
   limit: number,
-): Choice[] {
+): LeadOption[] {
   if (grade === FILLER && !isSentence(entry)) return [];
   const shorter = setting.reading.language === 'en' ? shorterForms(entry) : [];
   const forms = [{ entry, needsName: false }, ...shorter];
-  return forms.flatMap((form, at): Choice[] => {
+  return forms.flatMap((form, at): LeadOption[] => {
     const isShort = textOf(form.entry).length < MIN_CHARACTERS;
-    const shortened = isShort ? SHORT_COST : SHORTER_COST + Number(form.needsName);
-    const left = worth - (at === 0 ? 0 : shortened);
+    const shorteningPenalty = isShort
+      ? SHORT_FORM_PENALTY
+      : SHORTENED_PENALTY + Number(form.needsName);
+    const formScore = score - (at === 0 ? 0 : shorteningPenalty);
     const afterName = {
-      worth: left,
+      score: formScore,
       plan: () => leadAfterName(form.entry, setting, limit),
     };
-    const cost = form.needsName ? undefined : costAlone(form.entry, grade, setting);
-    if (cost === undefined) return [afterName];
-    const alone = { worth: left - cost, plan: () => leadAlone(form.entry, setting, limit) };
+    const penalty = form.needsName ? undefined : unnamedPenalty(form.entry, grade, setting);
+    if (penalty === undefined) return [afterName];
+    const alone = { score: formScore - penalty, plan: () => leadAlone(form.entry, setting, limit) };
     return [afterName, alone];
   });
 }
 
 /** How much a statement is missing if no name stands before it; undefined if it can't do without. */
-function costAlone(entry: Entry, grade: number, setting: Setting): number | undefined {
-  if (grade !== CALLS && (grade !== TELLS || lacksSubject(entry))) return undefined;
-  if (names(entry, setting)) {
-    const isAbout = grade === CALLS || isPitch(entry) || isAboutProduct(entry, setting);
-    return isAbout ? 0 : OF_NAME_COST;
+function unnamedPenalty(entry: Entry, grade: number, setting: Setting): number | undefined {
+  if (grade !== CALL_TO_ACTION && (grade !== INFORMATIVE || lacksSubject(entry))) return undefined;
+  if (namesProduct(entry, setting)) {
+    const isAbout = grade === CALL_TO_ACTION || isPitch(entry) || isAboutProduct(entry, setting);
+    return isAbout ? 0 : PARTLY_NAMED_PENALTY;
   }
-  if (entry.opens && mentions(entry, setting))
-    return isAboutName(entry, setting) ? SUBJECT_COST : OPENING_COST;
-  if (grade === CALLS) return UNNAMED_COST;
-  if (opensOnNoun(entry, setting) || isOfMainPart(entry, setting)) return OF_KIND_COST;
-  if (isOfContents(entry)) return OF_CONTENTS_COST;
-  if (isSubject(entry, setting)) return OF_NAME_COST;
+  if (entry.opens && mentionsProduct(entry, setting))
+    return isAboutName(entry, setting) ? PRODUCT_AS_SUBJECT_PENALTY : OPENING_WITH_NOUN_PENALTY;
+  if (grade === CALL_TO_ACTION) return UNNAMED_PENALTY;
+  if (startsWithNoun(entry, setting) || isAboutProductAfterIntro(entry, setting))
+    return NOUN_ONLY_PENALTY;
+  if (statesContents(entry)) return CONTENTS_PENALTY;
+  if (hasNameAsSubject(entry, setting)) return PARTLY_NAMED_PENALTY;
   // "This beast is all steel" doesn't say what is.
-  return /^(?:this|these) /iu.test(textOf(entry)) ? undefined : UNNAMED_COST;
+  return /^(?:this|these) /iu.test(textOf(entry)) ? undefined : UNNAMED_PENALTY;
 }
 
 /** The sentence that the input begins with, if it has the product's noun. */
-const OPENING_COST = 4;
+const OPENING_WITH_NOUN_PENALTY = 4;
 /** Such a sentence if it is about the product. */
-const SUBJECT_COST = 1;
+const PRODUCT_AS_SUBJECT_PENALTY = 1;
 /** "The jug holds a liter", of a jug. */
-const OF_KIND_COST = 2;
+const NOUN_ONLY_PENALTY = 2;
 /** "Set includes 40 stickers and an album". */
-const OF_CONTENTS_COST = 3;
+const CONTENTS_PENALTY = 3;
 /** Only some words of the name. */
-const OF_NAME_COST = 6;
+const PARTLY_NAMED_PENALTY = 6;
 /** Nothing says what the product is. */
-const UNNAMED_COST = 14;
+const UNNAMED_PENALTY = 14;
 
 function textOf({ units: [unit] }: Entry): string {
   return unit?.text ?? '';
@@ -212,16 +229,16 @@ function textOf({ units: [unit] }: Entry): string {
 const MAX_SUBJECT_WORDS = 6;
 
 /** "This roomy backpack comes with a folder" of a backpack, unlike "Thick puzzle board" of a puzzle. */
-function opensOnNoun(entry: Entry, { reading: { name } }: Setting): boolean {
+function startsWithNoun(entry: Entry, { reading: { name } }: Setting): boolean {
   const noun = contentStems(name.noun ?? '').at(-1);
   const opening = wordsOf(textOf(entry)).slice(0, MAX_SUBJECT_WORDS);
   return opening.some((word, at) => stemOf(word) === noun && !isCommonNoun(opening[at + 1] ?? ''));
 }
 
 /** "Set includes 40 stickers", "Includes a charger": what is in the box. */
-function isOfContents(entry: Entry): boolean {
+function statesContents(entry: Entry): boolean {
   return (
-    typeOf(entry) === 'contents' ||
+    factTypeOf(entry) === 'contents' ||
     labelType(entry.line.label?.text) === 'contents' ||
     CONTENTS.test(textOf(entry))
   );
@@ -230,41 +247,46 @@ function isOfContents(entry: Entry): boolean {
 const CONTENTS = /^(?:\S+ ){0,4}(?:includes?|contains?|comes? with)\b/iu;
 
 /** "And it folds", "The strap also locks": goes on from what isn't there. */
-const LEANS =
+const CONTINUES =
   /^(?:and|but|so|or|yet|plus|then|because|besides|just|even|though)\b|^(?:the|its|it|they) (?:\S+ ){0,4}also\b/iu;
 /** "Meet the Tarn bag", "has you covered": praise and greetings that tell nothing. */
-const HOLLOW =
+const GENERIC_PRAISE =
   /^(?:meet|introducing|discover|say hello|welcome)\b|\b(?:(?:has|have|got) you covered|best friends?|(?:perfect|ideal|ultimate|trust(?:y|ed)|loyal) (?:companion|partner|choice|addition)|must[- ]haves?|breath of fresh air|new heights|next level|(?:make|makes|making) a statement|game[- ]changer|look no further|love at first|whatever life)\b/iu;
 /** "Tarn kelp is safe on all plants": what harms nothing, but not what it does. */
-const SAFE = /^(?:\S+ ){0,6}(?:is|are) (?:\p{L}+ )?safe (?:for|on|with|around) [^,;]{1,60}$/iu;
+const SAFETY_ONLY =
+  /^(?:\S+ ){0,6}(?:is|are) (?:\p{L}+ )?safe (?:for|on|with|around) [^,;]{1,60}$/iu;
 /** "Base made from steel": of which part. */
-const PART_MADE = /^(?:\p{L}+ ){1,2}(?:is |are )?made (?:from|of|with|out of) /iu;
+const MATERIAL_OF_PART = /^(?:\p{L}+ ){1,2}(?:is |are )?made (?:from|of|with|out of) /iu;
 /** "The color options include …", "In many colors": choices. */
-const OF_CHOICE =
+const OPTIONS =
   /^(?:the |its |our |in |comes in |available in )?(?:\p{L}+ )?(?:colou?rs?|sizes?|sizing|styles?|finish(?:es)?)(?: options?| choices?)?(?: (?:include|are|come|range|vary)\b|[.]?$)|^choose (?:from|between|your)\b/iu;
 /** "The accompanying charger …": what comes with the product. */
 const ACCOMPANYING = /^(?:the|an?|each) (?:accompanying|included|matching|additional|optional)\b/iu;
 
 /** Whether a statement is about what buyers can choose, or about what comes with the product. */
-export function isOfExtras(entry: Entry): boolean {
-  return OF_CHOICE.test(textOf(entry)) || ACCOMPANYING.test(textOf(entry));
+export function isAboutOptionsOrExtras(entry: Entry): boolean {
+  return OPTIONS.test(textOf(entry)) || ACCOMPANYING.test(textOf(entry));
 }
 
 /** A sentence about a part, such as "The lid locks", or about what buyers can choose. */
-function isOnTheSide(entry: Entry, setting: Setting): boolean {
+function isAboutSideTopic(entry: Entry, setting: Setting): boolean {
   const text = textOf(entry);
-  if (isOfExtras(entry)) return true;
+  if (isAboutOptionsOrExtras(entry)) return true;
   // "Crisp and clean, the cushions …"
-  const isOfPart = /^(?:[^,.]{1,60}, )?(?:the|its|their) /iu.test(text);
-  const isMadePart = PART_MADE.test(text) && !sharesName(text.split(/ made /iu)[0] ?? '', setting);
-  return isMadePart || (isOfPart && verbShapeOf(text) === 'clause' && !sharesName(text, setting));
+  const startsWithPart = /^(?:[^,.]{1,60}, )?(?:the|its|their) /iu.test(text);
+  const statesPartMaterial =
+    MATERIAL_OF_PART.test(text) && !sharesName(text.split(/ made /iu)[0] ?? '', setting);
+  return (
+    statesPartMaterial ||
+    (startsWithPart && verbShapeOf(text) === 'clause' && !sharesName(text, setting))
+  );
 }
 
 /** "Tarn Lamp - in brass": opens as the name does, without a sentence about it. */
-function isStutter(entry: Entry, setting: Setting): boolean {
+function repeatsNameStart(entry: Entry, setting: Setting): boolean {
   const { name } = setting.reading;
   const [first] = contentStems(textOf(entry));
-  if (isSentence(entry) || saysName(entry, setting)) return false;
+  if (isSentence(entry) || statesName(entry, setting)) return false;
   return first !== undefined && first === contentStems(name.text)[0];
 }
 
@@ -287,17 +309,17 @@ function isPitch(entry: Entry): boolean {
 
 /** Whether a phrase that names the product is one for it, or a sentence is about it. */
 function isAboutProduct(entry: Entry, setting: Setting): boolean {
-  return !isSentence(entry) || saysName(entry, setting) || isAboutName(entry, setting);
+  return !isSentence(entry) || statesName(entry, setting) || isAboutName(entry, setting);
 }
 
 /** "the Tarn kettle boils", of "Built for camps, the Tarn kettle boils …". */
-function mainPartOf(text: string): string {
+function mainClauseOf(text: string): string {
   return /^[^,]{3,120}, ((?:the|this|these|our|\p{Lu}).*)$/u.exec(text)?.[1] ?? text;
 }
 
 /** "Built for camps, the Tarn kettle boils …": about the product after what opens it. */
-function isOfMainPart(entry: Entry, setting: Setting): boolean {
-  return mainPartOf(textOf(entry)) !== textOf(entry) && isAboutName(entry, setting);
+function isAboutProductAfterIntro(entry: Entry, setting: Setting): boolean {
+  return mainClauseOf(textOf(entry)) !== textOf(entry) && isAboutName(entry, setting);
 }
 
 /** Words that a subject goes on with: "the lid of the jar". */
@@ -305,7 +327,7 @@ const IN_SUBJECT = /^(?:of|with|by|for|from|in|on|that|which)$/iu;
 
 /** "The Tarn kettle boils", unlike "Tarn kettle lids are steel": whether what a sentence is about is in the name. */
 function isAboutName(entry: Entry, { reading: { name } }: Setting): boolean {
-  const words = wordsOf(mainPartOf(textOf(entry)));
+  const words = wordsOf(mainClauseOf(textOf(entry)));
   const isVerb = (word: string, at: number) =>
     at > 0 && (isInClass(word, 'finite verbs') || isThirdPerson(word.toLowerCase()));
   const verb = words.findIndex(isVerb);
@@ -315,11 +337,11 @@ function isAboutName(entry: Entry, { reading: { name } }: Setting): boolean {
   return verb > 0 && contentStems(name.text).includes(stemOf(head));
 }
 
-function idOf({ units: [unit] }: Entry): number | undefined {
+function unitIdOf({ units: [unit] }: Entry): number | undefined {
   return unit?.id;
 }
 
 function sharesName(text: string, { reading: { name } }: Setting): boolean {
-  const said = new Set(contentStems(text));
-  return contentStems(name.text).some((stem) => said.has(stem));
+  const stems = new Set(contentStems(text));
+  return contentStems(name.text).some((stem) => stems.has(stem));
 }

@@ -6,7 +6,7 @@ import { isListItem } from './title-segments.ts';
 import type { Range, TitlePart } from './types.ts';
 
 /** "For iPhone 12 Pro", "compatible with Google Pixel 7a": a device, up to what is said next. */
-const FIT =
+const COMPATIBILITY =
   /(?<=^|\s)(?:[Ff]or|[Ff]its|[Cc]ompatible with|[Dd]esigned for|[Mm]ade for) [^,;|()]{2,40}?(?=$|[,;|()]| (?:with|and|or|by|in|from)\s| [-–—] \D)/gu;
 /** A model has a number, a series or an inner capital. */
 const MODEL = /\p{Lu}[^,]{0,30}(?:\d|\b[Ss]eries\b|\bSERIES\b)|\p{Ll}\p{Lu}/u;
@@ -16,33 +16,36 @@ const MODEL = /\p{Lu}[^,]{0,30}(?:\d|\b[Ss]eries\b|\bSERIES\b)|\p{Ll}\p{Lu}/u;
  * instead of what the product comes with.
  * @param fits whether a title has room for these parts
  */
-export function withFit(
+export function withCompatibility(
   parts: readonly TitlePart[],
   { segments }: ProductName,
   fits: (...parts: readonly TitlePart[]) => boolean,
 ): TitlePart[] {
   for (const [segment, { text }] of segments.entries()) {
-    const fit = fitIn(text);
-    if (fit === undefined || isListItem(segments, segment)) continue;
+    const device = deviceIn(text);
+    if (device === undefined || isListItem(segments, segment)) continue;
     const others = parts.filter((part) => part.segment !== segment);
-    const part = parts.find((one) => one.segment === segment);
-    if (part !== undefined && (part.ranges ?? [{ start: 0, end: text.length }]).some(holds(fit)))
+    const part = parts.find((candidate) => candidate.segment === segment);
+    if (
+      part !== undefined &&
+      (part.ranges ?? [{ start: 0, end: text.length }]).some(contains(device))
+    )
       return [...parts];
-    const front = [{ start: 0, end: withoutAccessories(text).trimEnd().length }];
-    const kept = part === undefined ? [[]] : [part.ranges ?? [], front];
-    const cuts = kept.map((ranges): TitlePart => ({
+    const withoutAccessory = [{ start: 0, end: withoutAccessories(text).trimEnd().length }];
+    const precedingRanges = part === undefined ? [[]] : [part.ranges ?? [], withoutAccessory];
+    const cuts = precedingRanges.map((ranges): TitlePart => ({
       segment,
-      ranges: [...ranges.filter(({ end }) => end > 0 && end <= fit.start), fit],
+      ranges: [...ranges.filter(({ end }) => end > 0 && end <= device.start), device],
     }));
-    const all = part === undefined ? [{ segment }, ...cuts] : cuts;
-    const found = all.find((one) => fits(...others, one));
+    const options = part === undefined ? [{ segment }, ...cuts] : cuts;
+    const found = options.find((candidate) => fits(...others, candidate));
     if (found !== undefined) return [...others, found];
   }
   return [...parts];
 }
 
-function fitIn(text: string): Range | undefined {
-  const match = [...text.matchAll(FIT)].find(({ 0: said }) => {
+function deviceIn(text: string): Range | undefined {
+  const match = [...text.matchAll(COMPATIBILITY)].find(({ 0: said }) => {
     const words = wordsOf(said);
     // "For Kids 3-5", "for the Ages of 4"
     return MODEL.test(said) && !words.some((word) => isAudience(word) || /^age[sd]?$/iu.test(word));
@@ -50,6 +53,6 @@ function fitIn(text: string): Range | undefined {
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
-function holds(fit: Range): (range: Range) => boolean {
+function contains(fit: Range): (range: Range) => boolean {
   return ({ start, end }) => start <= fit.start && end >= fit.end;
 }

@@ -2,49 +2,53 @@ import type { NameSegment, Reading } from '../reading/index.ts';
 import { isCommonNoun } from '../reading/name.ts';
 import { contentStems, countWords, hasDigit, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
-import { beforeTail } from './title-cut.ts';
+import { withoutDanglingEnd } from './title-cut.ts';
 import { isHeadNoun } from './title-head.ts';
 import type { Range, TitlePart } from './types.ts';
 
 /** Before these, a segment has said something whole. */
-const JOINT = /\s(?:with|for|featuring|including|includes:?|based on)\s|(?<=\p{L}):\s/iu;
+const CLAUSE_START = /\s(?:with|for|featuring|including|includes:?|based on)\s|(?<=\p{L}):\s/iu;
 const MIN_WORDS = 2;
 
 /**
  * The parts of a later segment that can stand for it in a title that has no room for the whole, the longest first: "16 Inch
  * Sit & Scoot Board" of "… with 2 Inch Casters", and a title of a game without the name of the shelf that it ends on.
  */
-export function frontsOf(segment: number, { name, request }: Reading): TitlePart[] {
+export function prefixesOf(segment: number, { name, request }: Reading): TitlePart[] {
   const { text = '' } = name.segments[segment] ?? {};
   const [leaf = ''] = (request.category ?? '').split('>').slice(-1);
-  const shelf = ` ${leaf.trim()}`;
-  const isShelved = shelf.endsWith('s') && text.toLowerCase().endsWith(shelf.toLowerCase());
-  const joint = JOINT.exec(text);
-  const end = beforeTail(text, joint?.index ?? 0);
-  const isEnd = isWhole(text.slice(0, end), joint?.[0].trim().toLowerCase() === 'for');
-  const ends = [...(isShelved ? [text.length - shelf.length] : []), ...(isEnd ? [end] : [])];
+  const categoryEnding = ` ${leaf.trim()}`;
+  const endsInCategory =
+    categoryEnding.endsWith('s') && text.toLowerCase().endsWith(categoryEnding.toLowerCase());
+  const clause = CLAUSE_START.exec(text);
+  const end = withoutDanglingEnd(text, clause?.index ?? 0);
+  const isEnd = isMeaningful(text.slice(0, end), clause?.[0].trim().toLowerCase() === 'for');
+  const ends = [
+    ...(endsInCategory ? [text.length - categoryEnding.length] : []),
+    ...(isEnd ? [end] : []),
+  ];
   return ends
     .filter((one) => countWords(text.slice(0, one)) >= MIN_WORDS)
     .map((one) => ({ segment, ranges: [{ start: 0, end: one }] }));
 }
 
 /** Whether a beginning says what it is of, and isn't the beginning of a list; "Great Gift" needs to say for whom. */
-function isWhole(front: string, isForSome: boolean): boolean {
+function isMeaningful(front: string, isBeforeFor: boolean): boolean {
   const last = wordsOf(front).at(-1) ?? '';
-  const isThing = isHeadNoun(last) || (!isForSome && isCommonNoun(last.toLowerCase()));
+  const isThing = isHeadNoun(last) || (!isBeforeFor && isCommonNoun(last.toLowerCase()));
   return !front.includes(',') && (isThing || hasDigit(last));
 }
 
 const WITH = /\s(?:with|featuring)\s/iu;
 const LEVELS = 2;
 /** Words of what is sold, with and without what it is made of. */
-const SOLD_WORDS = [LEVELS + 1, LEVELS];
+const PRODUCT_WORD_COUNTS = [LEVELS + 1, LEVELS];
 
 /**
  * "Yellow Dump Truck with Blue Border Canvas Wall Art", filed under wall décor: what is sold stands behind "with". The
  * stretches that show both, the longest first.
  */
-export function soldBehindWith(
+export function productAfterWith(
   segment: NameSegment | undefined,
   { request: { category = '', features } }: Reading,
 ): Range[][] {
@@ -53,16 +57,19 @@ export function soldBehindWith(
   if (joint === null) return [];
   const from = joint.index + joint[0].length;
   const tail = text.slice(from);
-  const filed = new Set(contentStems(category.split('>').slice(-LEVELS).join(' ')));
-  const told = new Set(contentStems(features));
-  const [shown = ''] = contentStems(wordsOf(text.slice(0, joint.index)).at(-1) ?? '');
-  const sold = contentStems(wordsOf(tail).slice(-LEVELS).join(' '));
-  const isSold = sold.some((stem) => filed.has(stem)) && sold.some((stem) => told.has(stem));
+  const categoryStems = new Set(contentStems(category.split('>').slice(-LEVELS).join(' ')));
+  const featureStems = new Set(contentStems(features));
+  const [nounBeforeWith = ''] = contentStems(wordsOf(text.slice(0, joint.index)).at(-1) ?? '');
+  const productStems = contentStems(wordsOf(tail).slice(-LEVELS).join(' '));
+  const isProduct =
+    productStems.some((stem) => categoryStems.has(stem)) &&
+    productStems.some((stem) => featureStems.has(stem));
   // "40+ Accessories and Play Food": what comes with it.
   const isList = /\d|,|\s(?:and|&)\s/iu.test(tail);
-  if (isList || !isSold || filed.has(shown) || told.has(shown)) return [];
+  if (isList || !isProduct || categoryStems.has(nounBeforeWith) || featureStems.has(nounBeforeWith))
+    return [];
   const words = [...tail.matchAll(/[^\s]+/gu)];
-  return SOLD_WORDS.flatMap((count) => {
+  return PRODUCT_WORD_COUNTS.flatMap((count) => {
     const first = words.at(-count);
     // "Canvas" of "Canvas Wall Art", but not "Border"
     const isPhrase =

@@ -4,22 +4,22 @@ import { countWords, foldWord, isCapitalized, wordsOf } from '../text/words.ts';
 import { isHeadNoun } from './title-head.ts';
 
 /** Before these, a name has said what the product is. */
-export const SMALL_BOUNDARY =
+export const WORD_BOUNDARY =
   /\s(?:with|for|by|from|featuring|including|includes:?|based on|and|&)\s/iu;
 /** The same, and the merchant's own marks. */
 export const BOUNDARIES = new RegExp(
-  `${SMALL_BOUNDARY.source}|(?<=\\p{L}):\\s|(?<=[\\p{L}\\d])-\\s`,
+  `${WORD_BOUNDARY.source}|(?<=\\p{L}):\\s|(?<=[\\p{L}\\d])-\\s`,
   'giu',
 );
 const PAIR = /and|&/iu;
 /** "Tales & Their Retellings": the second half of a pair that only goes back to the first. */
-const OF_FORMER = /^(?:their|its|other|more) /iu;
+const REFERS_TO_FIRST = /^(?:their|its|other|more) /iu;
 /** "Dual Game Pack: …", "Toaster- …" */
-export const MARK = /^[:-]/u;
+export const PUNCTUATION_BOUNDARY = /^[:-]/u;
 
 /** Whether a boundary is in the middle of a pair. */
-export function joinsPair(text: string, { index, 0: word }: RegExpExecArray): boolean {
-  return PAIR.test(word) && !OF_FORMER.test(text.slice(index + word.length));
+export function isInsidePair(text: string, { index, 0: word }: RegExpExecArray): boolean {
+  return PAIR.test(word) && !REFERS_TO_FIRST.test(text.slice(index + word.length));
 }
 
 const COMES_WITH = /^\s(?:with|featuring|including|includes:?)\s/iu;
@@ -30,7 +30,7 @@ const MIN_ITEM_WORDS = 2;
  * "Trolley with Otter Figure & Friends Figures Set": where a name can end of whose two items that come with the product only
  * the first has room. Words that share what follows them ("with Poppy and Cookie's Treats") are no items.
  */
-export function firstItemEnd(text: string, boundary: number): number | undefined {
+export function firstAccessoryEnd(text: string, boundary: number): number | undefined {
   const [open = ''] = COMES_WITH.exec(text.slice(boundary)) ?? [];
   const items = text.slice(boundary + open.length).split(AND);
   const [first = ''] = items;
@@ -58,18 +58,18 @@ export function afterColon(text: string, head: Range, limit: number): Range[] | 
 }
 
 /** "Harbor Otter" and "Vinyl Figure" of "Harbor Otter by Mara Tolm Designer Vinyl Figure": a name that would end in its maker's. */
-export function beforeMaker(
+export function withoutManufacturer(
   text: string,
   whole: number,
   heads: readonly Range[],
   limit: number,
 ): Range[] | undefined {
   const by = text.lastIndexOf(' by ', whole);
-  const isMaker = by > 0 && wordsOf(text.slice(by + 4, whole)).every(isCapitalized);
+  const isManufacturer = by > 0 && wordsOf(text.slice(by + 4, whole)).every(isCapitalized);
   const head = heads.findLast(
     ({ start, end }) => start > by + 4 && end > whole && by + end - start < limit,
   );
-  if (!isMaker || head === undefined) return undefined;
+  if (!isManufacturer || head === undefined) return undefined;
   const [material = ''] = text.slice(0, head.start).split(' ').slice(-2);
   const start = isMaterial(material) ? head.start - material.length - 1 : head.start;
   return [
@@ -82,30 +82,32 @@ export function beforeMaker(
  * Where a name can end behind its mark: "Lane Pack: Harbor Party" before "with Otter", "The Lane Game: Linear Graphs" before
  * "Educational Game", which says again what the product is.
  */
-export function titleBehindMark(text: string, start: number, limit: number): number | undefined {
+export function subtitleEnd(text: string, start: number, limit: number): number | undefined {
   const title = text.slice(start);
-  const joint = title.search(TITLE_END);
+  const boundary = title.search(SUBTITLE_BOUNDARY);
   const last = wordsOf(title).at(-1) ?? '';
-  const isSaid = wordsOf(text.slice(0, start)).some((word) => foldWord(word) === foldWord(last));
-  const kind = /\s\p{L}+al\s\p{L}+$/u.exec(title)?.index ?? -1;
-  const end = joint > 0 ? joint : isHeadNoun(last) && isSaid ? kind : -1;
+  const repeatsNoun = wordsOf(text.slice(0, start)).some(
+    (word) => foldWord(word) === foldWord(last),
+  );
+  const genericEnding = /\s\p{L}+al\s\p{L}+$/u.exec(title)?.index ?? -1;
+  const end = boundary > 0 ? boundary : isHeadNoun(last) && repeatsNoun ? genericEnding : -1;
   return end > 0 && countWords(title.slice(0, end)) > 1 && start + end <= limit
     ? start + end
     : undefined;
 }
 
-const TITLE_END = /\s(?:with|for|by|featuring|including)\s/iu;
+const SUBTITLE_BOUNDARY = /\s(?:with|for|by|featuring|including)\s/iu;
 
 /**
  * "Tube Set" and "by Larkvane Harbor" of "Tube Set for Learning and Play by Larkvane Harbor": what it is for gives way to who
  * made it.
  */
-export function makerForUse(text: string, room: number): Range[] | undefined {
+export function manufacturerInsteadOfUse(text: string, room: number): Range[] | undefined {
   const use = text.search(/\sfor\s/u);
   const by = text.lastIndexOf(' by ');
-  const isMaker = by > use && wordsOf(text.slice(by + 4)).every(isCapitalized);
+  const isManufacturer = by > use && wordsOf(text.slice(by + 4)).every(isCapitalized);
   const isNamed = isHeadNoun(wordsOf(text.slice(0, Math.max(use, 0))).at(-1) ?? '');
-  return use > 0 && isMaker && isNamed && use + text.length - by <= room
+  return use > 0 && isManufacturer && isNamed && use + text.length - by <= room
     ? [
         { start: 0, end: use },
         { start: by + 1, end: text.length },
@@ -114,7 +116,7 @@ export function makerForUse(text: string, room: number): Range[] | undefined {
 }
 
 /** "Lanterns with 3 Lights" and "Lanterns" of "Lanterns with 3 Lights and Glass Panes": a name with less of what comes with it. */
-export function withFewerItems(text: string): Range[][] {
+export function withFewerAccessories(text: string): Range[][] {
   const boundary = text.search(/\s(?:with|featuring|including)\s/iu);
   const isNamed = isHeadNoun(wordsOf(text.slice(0, Math.max(boundary, 0))).at(-1) ?? '');
   const [, second] = text.slice(boundary).split(AND);

@@ -9,7 +9,7 @@ const MIN_BARE = 2;
 const MAX_WORDS = 4;
 
 /** "Shirt with attached cuffs", "Pants", "Hat, mask": lines that together list the pieces of a set. */
-export function piecesOf(list: readonly Entry[]): readonly Entry[] {
+export function setPiecesOf(list: readonly Entry[]): readonly Entry[] {
   const contents = list.filter(isContents);
   if (contents.length > 1) return contents;
   let run: Entry[] = [];
@@ -54,7 +54,7 @@ export function withAllPieces(
   list: readonly Entry[],
   limit: number,
 ): Entry[] {
-  const pieces = piecesOf(list);
+  const pieces = setPiecesOf(list);
   const ids = new Set(pieces.map(({ line }) => line.id));
   const others = chosen.filter(({ line }) => !ids.has(line.id));
   if (others.length === chosen.length) return [...chosen];
