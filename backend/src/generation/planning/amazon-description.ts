@@ -43,7 +43,7 @@ export function amazonDescription(
   const isDescription =
     proseAndBelow.flatMap(({ units }) => units).length > 1 || notInBullets.length > 0;
   if (proseAndBelow.length > 0 && (isDescription || layout.list.length === 0)) {
-    // A short text with what the bullets left out would be a page of leftovers.
+    // If the prose is short, the whole list follows, not only what the bullets lack.
     const isBrief =
       layout.list.length >= MIN_LINES &&
       wordsOfAll([...proseAndBelow, ...notInBullets]) < MIN_PAGE_WORDS;
@@ -54,7 +54,7 @@ export function amazonDescription(
       ...listOf(withoutUnitsOf(rest, told)),
     ]);
   }
-  // "Size options: S, M, L" is a line below a text, and no part of it.
+  // Options stay separate lines below the paragraph.
   const options = layout.list.filter(isOption);
   const list = [...proseAndBelow, ...withoutUnitsOf(layout.list, options)];
   const joined = list.filter(canJoinParagraph);
@@ -88,7 +88,7 @@ export function amazonDescription(
   return isNamed ? body : [{ kind: 'name', parts: wholeName(setting.reading.name) }, ...body];
 }
 
-/** A layout without short lines that a long sentence says, too, which bullets have no room for. */
+/** Drops short lines that a sentence too long for a bullet already contains. */
 function withoutRestatedLines(
   { prose, list, below }: Layout,
   { reading: { name } }: Setting,
@@ -114,7 +114,7 @@ function leadingSentences(list: readonly Entry[]): readonly Entry[] {
   return first === -1 ? list : list.slice(0, first);
 }
 
-/** Minimum words of a description that has not all lines. */
+/** Minimum words of a description that omits lines. */
 const MIN_PAGE_WORDS = 40;
 /** Minimum lines that stand below a short text, whether or not the bullets have them. */
 const MIN_LINES = 3;
@@ -123,7 +123,7 @@ function wordsOfAll(entries: readonly Entry[]): number {
   return entries.reduce((sum, entry) => sum + wordsIn(entry), 0);
 }
 
-/** A description below the name, if it has not a word of it. */
+/** Prepends the name if the description doesn't mention it. */
 function withName(
   entries: readonly Entry[],
   { reading: { name } }: Setting,

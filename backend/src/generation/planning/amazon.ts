@@ -67,9 +67,9 @@ export async function planAmazon(
 }
 
 /**
- * One line per bullet: first the sentence that opens the input, then what is in the box and what the product
- * lacks, then the list by rank. If there is room, sentences of the running text follow. Weak statements come
- * last, and a warranty or delivery is used only if there are fewer than three bullets.
+ * The chosen bullets, in order of preference (`inBulletOrder` decides the final order): the opening sentence,
+ * contents and what is missing, the list by rank, then sentences of the prose. Weak statements come last, and asides
+ * only fill up to three bullets.
  */
 async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Promise<Entry[]> {
   const { name, facts } = setting.reading;
@@ -83,7 +83,7 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
     fittingLines.length < MIN_BULLETS
       ? await fittingEntries(sentences(list), setting)
       : fittingLines;
-  // If there are lines enough, each has one bullet, which a long paragraph fills as far as there is room.
+  // With enough lines, each gets one bullet; a long paragraph is cut to fit.
   const isPromotional = (entry: Entry) =>
     areShortSlogans(entry) || isSloganLine(entry, setting) || isEmotionalCopy(entry, setting);
   const isStrong = (entry: Entry) => !isWeak(entry) && !isCatalogData(entry) && !isAside(entry);
@@ -92,7 +92,7 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
   const fitsWhole = (entry: Entry) => hasManyLines && cutToBullet(entry, setting) !== undefined;
   const proseParts = prose.flatMap((entry) => (fitsWhole(entry) ? [entry] : sentences([entry])));
   const [first, ...others] = slogansLast(proseParts, setting);
-  // "The Larkfell chair is a natural beauty" takes no place of what tells more.
+  // Emotional copy never displaces an informative line: "The Larkfell chair is a natural beauty".
   const informative = [...others, ...list.filter(isStrong)].filter(
     (entry) => !isPromotional(entry),
   );
@@ -158,7 +158,7 @@ function statesAge({ units }: Entry, facts: Reading['facts']): boolean {
   return facts.some(({ type, unit }) => type === 'age' && units.some(({ id }) => id === unit));
 }
 
-/** The sentences of lines that are too long for a bullet, which can stand apart. */
+/** The sentences that were cut from lines too long for a bullet, if they stand alone. */
 function cutSentences(list: readonly Entry[], shown: readonly Entry[], setting: Setting): Entry[] {
   const cutLines = list.filter(({ units }) => shown.some((one) => isStartOf(one.units, units)));
   return withoutUnitsOf(cutLines, shown)
@@ -193,7 +193,9 @@ function withColorType(run: Entry, facts: Reading['facts']): Entry {
     : { ...run, type: fact.type };
 }
 
-/** "It comes in a gift box": about the product, whatever the sentence before it is about. */
+/**
+ * Sentences that are always about the product, whatever precedes them: "It comes in a gift box".
+ */
 const ABOUT_PRODUCT =
   /^(?:it|they) (?:comes?|weighs?|measures?|ships?|arrives?|includes?|runs?|fits?|holds?)\b/iu;
 /** How many words at the start of a sentence may contain its subject. */
@@ -204,7 +206,7 @@ const THERE_IS = /^there(?:['’]s| is| are) /iu;
 const PRONOUN_AFTER_INTRODUCTION =
   /^(?:made|designed|crafted|handcrafted|built|finished|constructed|engineered|woven|knitted|printed|infused|lined)\b[^.?!]{1,120}?, (it|they)\b/iu;
 const PLURAL_PRONOUN = /^(?:they|their) /iu;
-/** "Designed for standout style, ": what stands before the subject of a sentence. */
+/** An introduction before the subject: "Designed for standout style, ". */
 const INTRODUCTION =
   /^(?:with|made|designed|crafted|built|featuring|perfect|ideal)\b[^.?!,]{1,80}, /iu;
 /** "With its boxy cut, it keeps you cool" */

@@ -10,8 +10,7 @@ import type { Entry, Setting } from './types.ts';
 const MAX_FACT_WORDS = 4;
 
 /**
- * In input order, with statements about use or limits last, and facts that come before the first
- * feature moved after it.
+ * Input order, with usage and limitations at the end, and facts that precede the first feature moved after it.
  */
 export function inBulletOrder(entries: readonly Entry[], setting: Setting): Entry[] {
   const paragraph = entries.find(
@@ -34,22 +33,22 @@ export function inBulletOrder(entries: readonly Entry[], setting: Setting): Entr
   return [...moved.filter((entry) => !isLast(entry)), ...moved.filter(isLast)];
 }
 
-/** "Width", "Product height": one of several measures that say together how large a thing is. */
+/** Labels of dimensions: "Width", "Product height". */
 const DIMENSION_LABEL =
   /^(?:(?:overall|product|item) )?(?:length|width|height|depth|breadth|diameter|thickness|weight)$/iu;
 
-/** "Width: 9 in": a row of a data sheet that stands with the other measures, or not at all. */
+/** Whether an entry is a dimension, which is shown with the others or not at all: "Width: 9 in". */
 export function isDimension({ label, units }: Entry): boolean {
   return DIMENSION_LABEL.test(label?.text.trim() ?? '') && units.some(({ text }) => hasDigit(text));
 }
 
-/** Whether entries have all measures of a product that others have, or none. */
+/** Whether the chosen entries have all dimensions or none. */
 export function haveAllDimensions(chosen: readonly Entry[], all: readonly Entry[]): boolean {
   const shown = chosen.filter(isDimension).length;
   return shown === 0 || shown === all.filter(isDimension).length;
 }
 
-/** Entries without those of which every content word stands in one before them. */
+/** Drops entries whose content words all occur in an earlier entry. */
 export function withoutDuplicates(entries: readonly Entry[]): Entry[] {
   const statedStems: ReadonlySet<string>[] = [];
   return entries.filter(({ label, units }) => {
@@ -63,10 +62,10 @@ export function withoutDuplicates(entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** Minimum content words of a line that can be another's but for one. */
+/** Minimum content words of a near-duplicate. */
 const MIN_NEAR_DUPLICATE = 3;
 
-/** Entries with those last of which a longer one has all words but one: "Press collar to start the sounds". */
+/** Moves near-duplicates, whose words but one occur in a longer entry, to the end. */
 export function moveNearDuplicatesLast(entries: readonly Entry[]): Entry[] {
   const stemsByEntry = entries.map(({ units }) =>
     contentStems(units.map(({ text }) => text).join(' ')),

@@ -84,10 +84,10 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     }));
   });
   const withoutNameLines = all.filter(({ line }) => !nameLines.has(line));
-  // Of a few lines, "Radio control" below "Radio Control Plane" is one that buyers look for.
+  // If there are few lines, keep one that only repeats words of the name.
   const entries =
     withoutNameLines.length > 0 && withoutNameLines.length < MIN_ENTRIES ? all : withoutNameLines;
-  // On Amazon, what has no room in a bullet takes none from the short lines that say it.
+  // On Amazon, a statement too long for a bullet doesn't replace shorter lines with the same content.
   const mayReplace = (entry: Entry) => platform !== 'amazon' || !isTooLongForBullet(entry);
   const isRestated = findRestated(entries.filter(mayReplace), nameStems);
   return withConsistentLabels(
@@ -103,7 +103,7 @@ export function isTooLongForBullet({ units }: Entry): boolean {
   return units.some(({ text }) => text.length > MAX_BULLET);
 }
 
-/** "Lab set includes: 2 test tubes": a label of which the value is the rest. */
+/** A label that needs its value: "Lab set includes: 2 test tubes". */
 const NEEDS_VALUE = /\b(?:includes?|contains?|comes with|consists of)$/iu;
 /** Minimum words of a value that says enough without its label. */
 const MIN_UNLABELED_WORDS = 4;
@@ -251,7 +251,7 @@ function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform:
 }
 
 const NEGATES = /\bno\b/iu;
-/** "Caution: use with caution": a warning is told from a feature by its label. */
+/** The label distinguishes a warning from a feature: "Caution: use with caution". */
 const WARNING_LABEL = /^(?:cautions?|warnings?|danger)$/iu;
 
 /**
@@ -309,7 +309,7 @@ export function withoutUnitsOf(entries: readonly Entry[], taken: readonly Entry[
   });
 }
 
-/** Whether an entry opens by pointing back at the entry before it. */
+/** Whether an entry depends on the previous one. */
 export function dependsOnPrevious(entry: Entry): boolean {
   return entry.units[0]?.dependsOnPrevious === true && entry.label === undefined;
 }

@@ -68,7 +68,7 @@ export function planHighlights(
   };
   const segments: number[] = [];
   for (const [at, { text }] of name.segments.entries()) {
-    // Of a segment without its beginning, the title shows only what the product fits.
+    // A segment counts as shown if the title has its beginning or most of it.
     const isShown = title.parts.some(
       ({ segment, ranges: [first] = [] }) =>
         segment === at &&

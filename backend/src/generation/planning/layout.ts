@@ -6,8 +6,8 @@ import { isChart } from './split-line.ts';
 import type { Entry } from './types.ts';
 
 /**
- * The layout of an input: either it starts with running text, or it is a list of equal lines.
- * Listings keep this layout, in input order.
+ * The layout of an input: it begins with prose, or it is a list of equal lines. Listings keep this layout, in input
+ * order.
  */
 export interface Layout {
   /** The paragraph that the input begins with, and its continuations. */
@@ -18,7 +18,7 @@ export interface Layout {
   readonly below: readonly Entry[];
 }
 
-/** Minimum words of a sentence that alone is running text; a phrase needs more. */
+/** Minimum words of a sentence that is prose by itself; a phrase needs more. */
 const MIN_SENTENCE_WORDS = 5;
 const MIN_PHRASE_WORDS = 8;
 /** Minimum words of a tagline above a paragraph. */
@@ -30,7 +30,7 @@ const MIN_LINES = 3;
 /** Paragraphs with no more words than this in total are joined. */
 const MAX_JOINED_WORDS = 40;
 
-/** Divides the entries of an input, or of one of its sections, into running text and a list. */
+/** Divides the entries of an input, or of a section, into prose and a list. */
 export function layoutOf(
   entries: readonly Entry[],
   reading: Reading,
@@ -56,7 +56,7 @@ export function layoutOf(
     : { prose, list: withContinuationsJoined(rest), below: [] };
 }
 
-/** A sentence that is as long as a paragraph. */
+/** Whether an entry is a sentence as long as a paragraph. */
 function isLongSentence(entry: Entry): boolean {
   return isProse(entry) && isSentence(entry) && wordsIn(entry) >= MIN_LONG_WORDS;
 }
@@ -64,7 +64,9 @@ function isLongSentence(entry: Entry): boolean {
 /** Words of the name in a paragraph that is about the product. */
 const MIN_NAMED = 2;
 
-/** Where a data sheet ends that has nothing below it but paragraphs about what it is a sheet of. */
+/**
+ * Length of a data sheet at the top that is followed only by paragraphs about the product; 0 if there is none.
+ */
 function dataSheetLength(entries: readonly Entry[], { name }: Reading): number {
   const end = entries.findIndex((entry) => isParagraph(entry) || isLongSentence(entry));
   const paragraphStems = new Set(entries[end]?.units.flatMap(({ text }) => contentStems(text)));
@@ -82,7 +84,7 @@ function dataSheetLength(entries: readonly Entry[], { name }: Reading): number {
   return end > 0 && isSheet && entries.slice(end).every(isProseOrContinuation) ? end : 0;
 }
 
-/** The index after the running text that an input begins with. */
+/** The number of entries of prose at the top. */
 function proseLength(entries: readonly Entry[], reading: Reading, isSection: boolean): number {
   const [first, ...others] = entries;
   if (first === undefined) return 0;
@@ -94,7 +96,7 @@ function proseLength(entries: readonly Entry[], reading: Reading, isSection: boo
   const mayBeProse =
     entries.length < MIN_LINES || entries.filter(isParagraph).length * 2 >= entries.length;
   if (mayBeProse && entries.every(isProse)) return entries.length;
-  // A heading leads its lines in by itself.
+  // In a section, the heading introduces the lines.
   const isIntroduced = !isSection && canIntroduceList(first, others, reading);
   if (!isParagraph(first) && !isIntroduced) return 0;
   let end = leadingSentenceCount(entries);
@@ -107,7 +109,7 @@ function proseLength(entries: readonly Entry[], reading: Reading, isSection: boo
   return end;
 }
 
-/** "Streak-Free Cleaning Made Simple": a phrase or an open sentence on a line of its own above a paragraph. */
+/** Whether an entry is a tagline above a paragraph: "Streak-Free Cleaning Made Simple". */
 function isTagline(first: Entry, [next]: readonly Entry[]): boolean {
   return (
     isUnmarked(first) &&
@@ -120,11 +122,13 @@ function isTagline(first: Entry, [next]: readonly Entry[]): boolean {
   );
 }
 
-/** How many entries at the top are text: the first, or all sentences if the input has no others below. */
+/**
+ * The number of sentences at the top that are prose: one, or all if there are none further below.
+ */
 function leadingSentenceCount(entries: readonly Entry[]): number {
   const isStatement = (entry: Entry) => isSentence(entry) || wordsIn(entry) >= MIN_LONG_WORDS;
   const end = entries.findIndex((entry) => !isProse(entry) || !isStatement(entry));
-  // Below a paragraph, a sentence above more lines than it has is one of them.
+  // After a paragraph, a few sentences above a longer list belong to the list.
   const isLine = entries[0] !== undefined && isParagraph(entries[0]) && end * 2 < entries.length;
   const isAll = end > 1 && !isLine && !entries.slice(end).some((entry) => isSentence(entry));
   return isAll ? end : 1;
@@ -172,7 +176,7 @@ function isSentence(entry: Entry): boolean {
   return isUnmarked(entry) && entry.type !== 'size' && isLong && hasVerb;
 }
 
-/** The sentences, or phrases that are written as sentences, that lines open with, above a data sheet. */
+/** The sentences above a data sheet, including phrases with final punctuation. */
 export function leadingProse(entries: readonly Entry[]): readonly Entry[] {
   const end = entries.findIndex((entry) => !isSentence(entry) && !isProse(entry));
   return end === -1 ? entries : entries.slice(0, end);
@@ -180,12 +184,12 @@ export function leadingProse(entries: readonly Entry[]): readonly Entry[] {
 
 const MIN_LONG_PARAGRAPH_WORDS = 30;
 
-/** A paragraph that is too long for an item. */
+/** Whether a paragraph is too long for a list item. */
 export function isLongParagraph(entry: Entry): boolean {
   return isParagraph(entry) && wordsIn(entry) >= MIN_LONG_PARAGRAPH_WORDS;
 }
 
-/** Several sentences in one line. */
+/** Whether a line is a paragraph of several units. */
 function isParagraph(entry: Entry): boolean {
   return (
     isUnmarked(entry) &&
@@ -197,7 +201,7 @@ function isParagraph(entry: Entry): boolean {
   );
 }
 
-/** "This is for use with …", "Another kit from the Tarn labs": a line about the product, and not about the line above it. */
+/** A line about the product, not about the previous line: "This is for use with …". */
 const ABOUT_PRODUCT = /^(?:this is|another) /iu;
 
 /** Joins lines that refer to the previous one to it: "They hold six cups." */
@@ -209,7 +213,7 @@ function withContinuationsJoined(entries: readonly Entry[]): Entry[] {
     const needsPrevious =
       unit !== undefined && dropPronoun(unit.text) === unit.text && !ABOUT_PRODUCT.test(unit.text);
     const areUnmarked = before !== undefined && isUnmarked(entry) && isUnmarked(before);
-    // A measure at the end of a line isn't what the next one points back at.
+    // The next line doesn't refer to a measurement.
     if (
       areUnmarked &&
       needsPrevious &&

@@ -2,7 +2,9 @@ import { isCommonWord, isKnownWord } from '../reading/tagging.ts';
 import { wordsOf } from '../text/words.ts';
 import type { Entry } from './types.ts';
 
-/** Lines that say something only to those who know the shop: whose make it is, and what a model in a picture wears. */
+/**
+ * Finds lines that mean nothing without context: a manufacturer's name, or what a model in a picture wears.
+ */
 
 /** "Ashley is wearing a Small", "Model is 5'9"", "Ashley is 5'9", waist 25"" */
 const MODEL =

@@ -2,11 +2,11 @@ import { misspelledIn } from '../tips/spelling.ts';
 import { foldWord, isCapitalized, STOP_WORDS, stemOf, wordsOf } from '../text/words.ts';
 import type { Entry, Setting } from './types.ts';
 
-/** "defeat the various the evil", "in a the box": two articles of one noun. */
+/** Two articles before one noun: "in a the box". */
 const TWO_ARTICLES =
   /\b(?:the|an?) (?:(?:various|many|several|whole|same|new) )?(?:the|an?) \p{L}/iu;
 
-/** Whether a statement has a typo, two articles of one noun, or another name than the product's. */
+/** Whether a statement has a typo, a doubled article, or a name that differs from the product's. */
 export function isDefective({ units }: Entry, setting: Setting): boolean {
   const typos = misspelledIn(setting.reading);
   return units.some(
@@ -17,7 +17,10 @@ export function isDefective({ units }: Entry, setting: Setting): boolean {
   );
 }
 
-/** "Tarnia's Secret Diary" of a "Ternia's Secret Diary": a name that begins alike, before the same words. */
+/**
+ * Whether a different name with the same initial precedes the words of the product's name: "Tarnia's Secret Diary"
+ * for "Ternia's Secret Diary".
+ */
 function hasOtherName(text: string, { reading: { name } }: Setting): boolean {
   const words = wordsOf(name.text);
   const [firstWord = '', ...nextWords] = wordsOf(text);
@@ -44,5 +47,5 @@ function hasOtherName(text: string, { reading: { name } }: Setting): boolean {
   });
 }
 
-/** Words after a name that two texts have in common. */
+/** Minimum words after the name that both have in common. */
 const MIN_SHARED_WORDS = 2;

@@ -27,21 +27,21 @@ import {
 import { isCallToAction, isSloganLine } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';
 
-/** Minimum words of a statement that tells something by itself. */
+/** Minimum words of a statement that is understood by itself. */
 export const MIN_STATEMENT_WORDS = 4;
-/** Statements of a lower rank, such as origin and courtesies, say too little in a search result. */
+/** Lower ranks, such as origin, say too little in a search result. */
 const MAX_RANK = 4;
 /** Types of facts that no one searches for. */
 const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['origin', 'model', 'color'] as const),
 ]);
-/** Types that come last, in a few words. */
+/** Types of facts that come last if they are short. */
 export const MEASURE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   'size',
   'weight',
   'age',
 ]);
-/** Types that give no reason to buy a product, but tell what it is. */
+/** Types that describe a product without being a reason to buy it. */
 const DESCRIPTIVE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['size', 'weight', 'age', 'audience', 'use'] as const),
 ]);
@@ -53,13 +53,16 @@ const MAX_HALF_NEW_STEMS = 2;
 /** Minimum new words of a statement that may repeat others. */
 const MIN_NEW_WORDS_DESPITE_REPEATS = 5;
 
-/** How much a statement tells in a search result: what the product is or does, a fact in a few words, a call to the reader, or little. */
+/**
+ * The grades of statements: they say what the product is or does, state a short fact, call the reader to act, or say
+ * little.
+ */
 export const INFORMATIVE = 0;
 export const FACT = 1;
 export const CALL_TO_ACTION = 2;
 export const FILLER = 3;
 
-/** How much a statement tells in a search result, or undefined if it has no place there. */
+/** The grade of a statement, or undefined if it doesn't belong in a meta description. */
 export function gradeOf(entry: Entry, setting: Setting): number | undefined {
   const stems = stemsOfName(setting);
   const isLow = rankOf(entry) > MAX_RANK && !isRequirement(entry);
@@ -91,7 +94,7 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
     (lacksSubject(entry) && newWordCount(entry, stems) < MIN_NEW_WORDS);
   if (saysLittle || isUnsearchedFact(entry)) return FILLER;
   if (isCallToAction(entry, setting)) return CALL_TO_ACTION;
-  // "Fill with air"
+  // An imperative is finite, but can be as short as a phrase: "Fill with air".
   const isImperative = verbShapeOf(text) === 'imperative';
   const isShort = (!isSentence(entry) || isImperative) && wordsIn(entry) < MIN_STATEMENT_WORDS;
   const isVaguePhrase =
@@ -105,19 +108,19 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
     : INFORMATIVE;
 }
 
-/** "1 costume", "One per pack", "Package of 1 kit": what a buyer takes for granted. */
+/** One item, which buyers expect: "1 costume", "One per pack". */
 const SINGLE_ITEM =
   /^(?:1|one|single) (?:\p{L}+[ .!]*){1,2}$|^(?:an? )?(?:pack(?:age)?|set|box) of (?:1|one)\b[^,;]{0,40}$/iu;
-/** "Products that are great fun", "High quality toys", "Choosing the right one can help you": true of any product. */
+/** Claims that fit any product: "High quality toys", "Choosing the right one can help you". */
 const GENERIC_CLAIM =
   /^(?:our )?products (?:that|which|are)\b|^(?:high|top|best|great|premium)[- ]quality(?: \p{L}+(?: and \p{L}+)?)?[.!]?$|\bthe (?:whole|entire) family (?:can|will) (?:enjoy|love)\b|^(?:choosing|finding|selecting|picking) (?:the|an?|your) /iu;
-/** "Compatible with many other sets": other than those of a sentence before it. */
+/** Refers to things that the preceding sentence mentions: "Compatible with many other sets". */
 const OTHER_PRODUCTS = /^[^,;&]*\b(?:many|most|several|some|all|any) other \p{L}+/iu;
 const COORDINATED_OTHER = /\b(?:and|or|each|than)\b[^,;]*\bother\b/iu;
-/** "Stockings available separately": what a buyer doesn't get. */
+/** Items sold separately: "Stockings available separately". */
 export const SOLD_SEPARATELY =
   /\b(?:sold|available|purchased?) separately\b|\bnot included\b|\bbut not an?\b|\b(?:do|does) not (?:come|include)\b/iu;
-/** "Launch an attack by squeezing his wrist", "When you build them": needs the sentence before it. */
+/** Pronouns that need an antecedent: "Launch an attack by squeezing his wrist". */
 const THIRD_PERSON_PRONOUN = /\b(?:his|hers?|he|she|him|them|they|their|theirs)\b/iu;
 
 const PERSON =
@@ -134,7 +137,7 @@ function lacksAntecedent(text: string, name: string): boolean {
     : !PERSON.test(`${name} ${before}`) && !PROPER_NAME.test(before);
 }
 
-/** '3" W': a code rather than a statement. */
+/** A measurement alone: '3" W'. */
 const BARE_MEASURE =
   /^\d[\d.,/]* ?(?:["”″'’]|in(?:ch(?:es)?)?|cm|mm|ft|lbs?|oz|kg|g|ml)[.]?(?: ?(?:[LWHD]|long|wide|high|tall|deep))?[.]?$/iu;
 
@@ -142,7 +145,7 @@ function isBareMeasure({ label, units: [unit] }: Entry): boolean {
   return label === undefined && BARE_MEASURE.test(unit?.text ?? '');
 }
 
-/** Whether an entry has a verb: "The tray keeps pens in one place", "Keeps pens in one place". */
+/** Whether an entry has a finite verb: "Keeps pens in one place". */
 export function isSentence(entry: Entry | undefined): boolean {
   return entry?.units[0]?.finite === true;
 }
@@ -151,7 +154,7 @@ function isUnsearchedFact(entry: Entry): boolean {
   return UNSEARCHED_TYPES.has(factTypeOf(entry)) && !isSentence(entry);
 }
 
-/** "Ages 8+", "20 x 29 in": a measure in a few words, which comes last. */
+/** Whether an entry is a short measurement: "Ages 8+", "20 x 29 in". */
 function isMeasure(entry: Entry): boolean {
   const type = factTypeOf(entry);
   if (isGameplayFact(entry)) return true;
@@ -167,19 +170,19 @@ const ENDS_ON_MEASURE =
   /^(?:\S+ ){0,5}(?:measure(?:s|ments?)|dimensions?)\b[^.]{0,20}\d[\d\s.,/x×"”]*(?:cm|mm|in|inch(?:es)?|ft|m)?[.]?$/iu;
 const DIMENSION =
   /^(?:approx\p{L}*|deep|depth|diameter|dimensions?|feet|foot|height|high|inch(?:es)?|large|length|long|measures?|pounds?|ounces?|sized?|tall|thick|weigh(?:s|t)?|wide|width)$/iu;
-/** Words beside numbers and units. */
+/** Words other than units. */
 const VALUE_WORDS = /\p{L}{3,}/gu;
 
-/** "Temperature: -20 °C to 40 °C": a value of a data sheet, unlike "Display: 5.5\" panel, readable in sunlight". */
+/** Whether an entry is a short labeled value: "Temperature: -20 °C to 40 °C". */
 function isShortValue({ label, units: [unit] }: Entry): boolean {
   const words = unit?.text.match(VALUE_WORDS)?.length ?? 0;
   return label !== undefined && unit?.finite !== true && words < MIN_STATEMENT_WORDS;
 }
 
-/** "100% wool" is a reason to buy; "80% wool, 20% nylon" is not. */
+/** A pure material is a reason to buy; a mix ("80% wool, 20% nylon") is not. */
 const PURE = /^100 ?%/u;
 
-/** Puts what a product is made of and its measures last. */
+/** Moves mixed materials and measurements to the end. */
 export function factsLast(entries: readonly Entry[]): Entry[] {
   return entries.toSorted(
     (a, b) => Number(isMeasureOrMixedMaterial(a)) - Number(isMeasureOrMixedMaterial(b)),
@@ -195,13 +198,13 @@ export function factTypeOf(entry: Entry): FactType | undefined {
   return entry.type ?? labelType(entry.line.label?.text);
 }
 
-/** "Features a banner" */
+/** Whether a statement begins with its verb: "Features a banner". */
 export function lacksSubject({ units: [unit] }: Entry): boolean {
   const text = unit?.text ?? '';
   return verbShapeOf(text) === 'predicate' || isThirdPerson(firstWordOf(text));
 }
 
-/** Whether most of what a statement says isn't in the name, and not in the others either. */
+/** Whether most of a statement is neither in the name nor in the other statements. */
 export function addsInformation(entry: Entry, others: readonly Entry[], setting: Setting): boolean {
   const name = stemsOfName(setting);
   const knownStems = new Set([
@@ -211,10 +214,10 @@ export function addsInformation(entry: Entry, others: readonly Entry[], setting:
   const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
   const newWords = newWordCount(entry, knownStems);
   if (others.some((other) => startsAlike(entry, other))) return false;
-  // "Plaited pattern" and "1L jug + 4 glasses" of a plaited belt and a set of glasses
+  // A short phrase may repeat half: "Plaited pattern" of a plaited belt.
   const isShort =
     stems.size <= MAX_HALF_NEW_STEMS || entry.units.some(({ text }) => hasDigit(text));
-  // "90-watt power" of a 90-watt bulb
+  // A measurement from the name isn't new: "90-watt power" of a 90-watt bulb.
   const repeatsMeasure =
     newWords < MIN_NEW_WORDS && [...stems].some((stem) => name.has(stem) && hasDigit(stem));
   const isHalfNew =
@@ -226,7 +229,10 @@ export function addsInformation(entry: Entry, others: readonly Entry[], setting:
   return newWords * 2 > stems.size || newWords >= MIN_NEW_WORDS_DESPITE_REPEATS || isHalfNew;
 }
 
-/** "Slim design fits in a pocket" after "a wallet with a slim design": whether another has the two words that a statement opens with. */
+/**
+ * Whether another statement contains the first two words of this one: "Slim design fits in a pocket" after "a wallet
+ * with a slim design".
+ */
 function startsAlike({ units: [unit] }: Entry, { units }: Entry): boolean {
   const [first, second] = contentStems(unit?.text ?? '');
   if (first === undefined || second === undefined) return false;

@@ -17,7 +17,7 @@ const MIN_ALONE_WORDS = 10;
 /** A shorter text gets the name in front. */
 const MIN_CHARACTERS = 60;
 
-/** A statement that says the name, or one after the name or some of its segments. */
+/** The statement alone if it states the name, otherwise after the name or some of its segments. */
 export function leadAfterName(entry: Entry, setting: Setting, limit: number): MetaPlan | undefined {
   const plan = (parts: readonly TitlePart[]): MetaPlan => ({ parts, statements: [entry] });
   const fits = (candidate: MetaPlan) => metaTextOf(candidate, setting).length <= limit;
@@ -48,7 +48,10 @@ export function leadAfterName(entry: Entry, setting: Setting, limit: number): Me
     .find(fits);
 }
 
-/** "Eight colors" of "Art Sheets, Eight Colors", before "Eight colors, including red": a segment that a statement opens with. */
+/**
+ * Whether the statement begins with this segment, so that the name can omit it: "Eight colors" before "Eight colors,
+ * including red".
+ */
 function isRepeatedByStatement(
   { segment }: TitlePart,
   { label, units: [unit] }: Entry,
@@ -57,7 +60,7 @@ function isRepeatedByStatement(
   if (segment <= productSegmentOf(name)) return false;
   const part = name.segments[segment]?.text ?? '';
   const text = (label ?? unit)?.text ?? '';
-  // '12"' before "12-inch doll"
+  // Sizes are compared as numbers: '12"' before "12-inch doll".
   const [, size] = /^(\d[\d.]*)\P{L}*(?:in|inch|inches|cm)?$/iu.exec(part) ?? [];
   if (size !== undefined) return /^(?:this )?(\d[\d.]*)/iu.exec(text)?.[1] === size;
   const stems = contentStems(part);
@@ -65,13 +68,15 @@ function isRepeatedByStatement(
   return stems.length > 1 && stems.every((stem) => opening.includes(stem));
 }
 
-/** "Larkfell Backpack is made …", unlike "Includes a backpack": whether the name before it would repeat it. */
+/**
+ * Whether the statement already names the product: "Larkfell Backpack is made …", unlike "Includes a backpack".
+ */
 function statesProduct(entry: Entry, setting: Setting): boolean {
   const opensOnVerb = verbShapeOf(entry.units[0]?.text ?? '') === 'predicate';
   return namesProduct(entry, setting) || (!opensOnVerb && hasNameAsSubject(entry, setting));
 }
 
-/** Whether some segments have the product's noun, if the name has it. */
+/** Whether the parts contain the product's noun, if the name does. */
 function containNoun(parts: readonly TitlePart[], { reading: { name } }: Setting): boolean {
   const noun = contentStems(name.noun ?? '').at(-1) ?? '';
   const stems = parts.flatMap((part) =>
@@ -80,14 +85,16 @@ function containNoun(parts: readonly TitlePart[], { reading: { name } }: Setting
   return stems.includes(noun) || !contentStems(name.text).includes(noun);
 }
 
-/** Whether a cut name still says what the product is: "Mickey Mouse, 46 x 60 in" has lost its blanket. */
+/**
+ * Whether a shortened name still identifies the product: "Mickey Mouse, 46 x 60 in" has lost its blanket.
+ */
 function identifiesProduct(parts: readonly TitlePart[], setting: Setting): boolean {
   const { name } = setting.reading;
   if (name.noun !== undefined) return containNoun(parts, setting);
   const shown = parts.flatMap(({ segment, ranges }) =>
     segment > 0 && ranges !== undefined ? [] : [segment],
   );
-  // "Fell Friends by Tarn – Mini Tea Shop – Ages 3 and Up": a series and its maker are not what is sold.
+  // A series with its manufacturer isn't the product: "Fell Friends by Tarn – Mini Tea Shop".
   const isSeries = / by /iu.test(name.segments[shown[0] ?? 0]?.text ?? '');
   const last = isSeries ? Infinity : (shown.at(-1) ?? 0);
   const isCut = name.segments.some(
@@ -96,17 +103,17 @@ function identifiesProduct(parts: readonly TitlePart[], setting: Setting): boole
   return !isCut || shown.some((at) => containsProductNoun(name.segments[at]?.text ?? ''));
 }
 
-/** Whether some segments of a name read as a name of the product. */
+/** Whether the parts read as a complete name. */
 function isReadableCut(parts: readonly TitlePart[], setting: Setting): boolean {
   const { name } = setting.reading;
-  // "Toys & Clothes" of "Toys & Clothes for Girls" would be other things that are sold.
+  // Dropping "for Girls" of "Toys & Clothes for Girls" would describe different products.
   const isListCut = (part: TitlePart) =>
     part.segment !== productSegmentOf(name) &&
     part.ranges !== undefined &&
     COORDINATED.test(textOfPart(part, name.segments[part.segment]?.text ?? ''));
   const isWhole = parts.every((part) => isWholeOrBeforeAccessories(part, name) && !isListCut(part));
   const isNamed = parts.some(({ segment }) => segment === productSegmentOf(name));
-  // "Card Set with a Durable, Waterproof Design": what it comes with goes whole.
+  // Accessories must be complete: "Card Set with a Durable, Waterproof Design".
   const last = name.segments[parts.at(-1)?.segment ?? 0]?.text ?? '';
   const shown = new Set(parts.map(({ segment }) => segment));
   const isCut = name.segments.some(
@@ -120,12 +127,14 @@ function isReadableCut(parts: readonly TitlePart[], setting: Setting): boolean {
   return isWhole && isNamed && !endsInOpenList;
 }
 
-/** "Card Set with a Durable": a list that continues in the next segments. */
+/**
+ * Whether a segment ends inside a list that the next segments continue: "Card Set with a Durable".
+ */
 function isOpenList(segment: string, { reading: { name } }: Setting): boolean {
   return / with /iu.test(segment) && !canEndName(wordsOf(segment).at(-1) ?? '', name);
 }
 
-/** A segment as it is, or up to what the product comes with or is for. */
+/** Whether a segment is whole, or cut where its accessories or purpose begin. */
 function isWholeOrBeforeAccessories(
   { segment, ranges }: TitlePart,
   { segments }: ProductName,
@@ -133,12 +142,12 @@ function isWholeOrBeforeAccessories(
   if (ranges === undefined) return true;
   const [first, ...more] = ranges;
   const end = withoutAccessories(segments[segment]?.text ?? '').length;
-  // "Dress" of "Dress for Your Shape" is not what a book is.
+  // One word isn't enough: "Dress" of "Dress for Your Shape", a book.
   const isName = countWords(segments[segment]?.text.slice(0, end) ?? '') > 1;
   return isName && first?.start === 0 && first.end === end && more.length === 0;
 }
 
-/** The first segment up to what the product comes with or is for. */
+/** The first segment without accessories or purpose. */
 function beforeAccessories({ segments }: ProductName): TitlePart[] {
   const end = withoutAccessories(segments[0]?.text ?? '').length;
   return [{ segment: 0, ranges: [{ start: 0, end }] }];
@@ -148,8 +157,8 @@ function beforeAccessories({ segments }: ProductName): TitlePart[] {
 const COORDINATED = / (?:&|and|or) /iu;
 
 /**
- * The segment that names the product as the features or the category do, if a cut name has lost it: "Smile Skipping Cord" of a
- * cord.
+ * If a shortened name has lost the product's noun: the segment that has it, as confirmed by the features or the
+ * category.
  */
 function lostProductSegment(
   parts: readonly TitlePart[],
@@ -179,12 +188,12 @@ function lostProductSegment(
   return at === -1 ? undefined : at;
 }
 
-/** If no statement fits after the name: one that needs nothing before it. */
+/** The statement without a name before it, if it can do without. */
 export function leadAlone(entry: Entry, setting: Setting, limit: number): MetaPlan | undefined {
   const plan: MetaPlan = { parts: [], statements: [entry] };
   const [unit] = entry.units;
   const isSentenceLike = unit?.finite === true || (unit?.words ?? 0) >= MIN_ALONE_WORDS;
-  // "Get your dolls ready (dolls sold separately)" is about something else.
+  // Statements about items sold separately need the name: "Get your dolls ready (dolls sold separately)".
   if (SOLD_SEPARATELY.test(unit?.text ?? '')) return undefined;
   const isAlone =
     namesProduct(entry, setting) ||

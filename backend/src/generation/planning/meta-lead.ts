@@ -21,7 +21,10 @@ import { hasNameAsSubject, mentionsProduct, namesProduct, statesName } from './m
 import { shorterForms } from './shorter-forms.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
-/** The statement that a meta description opens with. */
+/**
+ * Chooses the statement that a meta description begins with. Each candidate gets a base score by its grade, and
+ * penalties.
+ */
 
 export interface Candidate {
   readonly entry: Entry;
@@ -34,46 +37,46 @@ interface Candidates {
   readonly later: readonly Candidate[];
   /** All statements, in input order. */
   readonly statements: readonly Entry[];
-  /** The running text that the input begins with. */
+  /** The paragraph that the input begins with. */
   readonly prose: readonly Entry[];
 }
 
-/** What a statement is worth by its grade. */
+/** Base score of each grade. */
 const BASE_SCORES: Readonly<Record<number, number>> = {
   [INFORMATIVE]: 30,
   [CALL_TO_ACTION]: 25,
   [FACT]: 14,
   [FILLER]: 0,
 };
-/** A fact in more words than "Polyester blend". */
+/** For a fact in more than a few words, unlike "Polyester blend". */
 const LONG_FACT_BONUS = 8;
 const CONTENTS_BONUS = 1;
-/** A sentence of the paragraph that an input begins with, if it names the product. */
+/** For a sentence of the first paragraph that names the product. */
 const NAMED_OPENING_BONUS = 6;
-/** For each statement before it, up to a limit. */
+/** Per preceding statement, up to a maximum. */
 const POSITION_PENALTY = 1;
 const MAX_POSITION_PENALTY = 8;
 /** A sentence from the middle of a line. */
 const MID_LINE_PENALTY = 3;
-/** About a part, or about what buyers can choose. */
+/** About a part or an option. */
 const SIDE_TOPIC_PENALTY = 12;
-/** It goes on from what isn't there: "And it folds". */
+/** Depends on the preceding sentence: "And it folds". */
 const DEPENDENT_PENALTY = 16;
-/** "The bag is an explorer's best friend": true of any. */
+/** Generic praise: "The bag is an explorer's best friend". */
 const GENERIC_PRAISE_PENALTY = 8;
-/** "Your coats stay dry": about the reader first. */
+/** About the reader first: "Your coats stay dry". */
 const READER_FIRST_PENALTY = 4;
-/** "Hike in comfort with the Tarn boots" */
+/** Calls to the product: "Hike in comfort with the Tarn boots". */
 const PITCH_PENALTY = 3;
-/** "Tarn Lamp - in brass" below "Tarn Lamp LX" */
+/** Repeats the start of the name: "Tarn Lamp - in brass" below "Tarn Lamp LX". */
 const NAME_REPETITION_PENALTY = 8;
-/** How to use it, but not what it is. */
+/** Directions for use. */
 const DIRECTION_PENALTY = 12;
-/** A typo, or another name */
+/** Has a typo or another product's name. */
 const DEFECT_PENALTY = 12;
-/** What is left out of a statement, or of the name, is missed. */
+/** For shortening the statement. */
 const SHORTENED_PENALTY = 1;
-/** A form of fewer characters says little. */
+/** Shorter forms say too little. */
 const MIN_CHARACTERS = 40;
 const SHORT_FORM_PENALTY = 3;
 const CUT_NAME_PENALTY = 1;
@@ -84,7 +87,9 @@ interface LeadOption {
   readonly plan: () => MetaPlan | undefined;
 }
 
-/** The statement that tells most of the product and fits, whole or in a shorter form, with or without the name. */
+/**
+ * The most informative statement that fits, whole or in a shorter form, with or without the name.
+ */
 export async function planLead(
   { candidates, later, statements, prose }: Candidates,
   setting: Setting,
@@ -130,7 +135,9 @@ export async function planLead(
   return best?.plan;
 }
 
-/** What it costs that a name has lost segments that don't only tell variants apart, or most of its words. */
+/**
+ * Penalty for a shortened name: for omitted segments that don't only distinguish variants, and for losing most words.
+ */
 function cutNamePenalty({ parts }: MetaPlan, { reading: { name } }: Setting): number {
   const shown = new Set(parts.map(({ segment }) => segment));
   if (shown.size === 0) return 0;
@@ -190,7 +197,7 @@ function optionsOf(
   });
 }
 
-/** How much a statement is missing if no name stands before it; undefined if it can't do without. */
+/** Penalty for omitting the name; undefined if the statement needs it. */
 function unnamedPenalty(entry: Entry, grade: number, setting: Setting): number | undefined {
   if (grade !== CALL_TO_ACTION && (grade !== INFORMATIVE || lacksSubject(entry))) return undefined;
   if (namesProduct(entry, setting)) {
@@ -204,38 +211,41 @@ function unnamedPenalty(entry: Entry, grade: number, setting: Setting): number |
     return NOUN_ONLY_PENALTY;
   if (statesContents(entry)) return CONTENTS_PENALTY;
   if (hasNameAsSubject(entry, setting)) return PARTLY_NAMED_PENALTY;
-  // "This beast is all steel" doesn't say what is.
+  // A demonstrative doesn't name the product: "This beast is all steel".
   return /^(?:this|these) /iu.test(textOf(entry)) ? undefined : UNNAMED_PENALTY;
 }
 
-/** The sentence that the input begins with, if it has the product's noun. */
+/** The input's first sentence, if it has the product's noun. */
 const OPENING_WITH_NOUN_PENALTY = 4;
-/** Such a sentence if it is about the product. */
+/** The same, if the product is its subject. */
 const PRODUCT_AS_SUBJECT_PENALTY = 1;
-/** "The jug holds a liter", of a jug. */
+/** Has only the noun: "The jug holds a liter". */
 const NOUN_ONLY_PENALTY = 2;
-/** "Set includes 40 stickers and an album". */
+/** States the contents: "Set includes 40 stickers and an album". */
 const CONTENTS_PENALTY = 3;
-/** Only some words of the name. */
+/** Has only some words of the name. */
 const PARTLY_NAMED_PENALTY = 6;
-/** Nothing says what the product is. */
+/** Doesn't say what the product is. */
 const UNNAMED_PENALTY = 14;
 
 function textOf({ units: [unit] }: Entry): string {
   return unit?.text ?? '';
 }
 
-/** Words within which a sentence names what it is about. */
+/** Words at the start of a sentence that can contain its subject. */
 const MAX_SUBJECT_WORDS = 6;
 
-/** "This roomy backpack comes with a folder" of a backpack, unlike "Thick puzzle board" of a puzzle. */
+/**
+ * Whether the product's noun is among the first words, and doesn't modify another noun: "This roomy backpack comes
+ * with a folder".
+ */
 function startsWithNoun(entry: Entry, { reading: { name } }: Setting): boolean {
   const noun = contentStems(name.noun ?? '').at(-1);
   const opening = wordsOf(textOf(entry)).slice(0, MAX_SUBJECT_WORDS);
   return opening.some((word, at) => stemOf(word) === noun && !isCommonNoun(opening[at + 1] ?? ''));
 }
 
-/** "Set includes 40 stickers", "Includes a charger": what is in the box. */
+/** Whether a statement says what is in the box: "Includes a charger". */
 function statesContents(entry: Entry): boolean {
   return (
     factTypeOf(entry) === 'contents' ||
@@ -246,33 +256,35 @@ function statesContents(entry: Entry): boolean {
 
 const CONTENTS = /^(?:\S+ ){0,4}(?:includes?|contains?|comes? with)\b/iu;
 
-/** "And it folds", "The strap also locks": goes on from what isn't there. */
+/**
+ * Starts with a word that continues a preceding sentence: "And it folds", "The strap also locks".
+ */
 const CONTINUES =
   /^(?:and|but|so|or|yet|plus|then|because|besides|just|even|though)\b|^(?:the|its|it|they) (?:\S+ ){0,4}also\b/iu;
-/** "Meet the Tarn bag", "has you covered": praise and greetings that tell nothing. */
+/** Greetings and praise without information: "Meet the Tarn bag", "has you covered". */
 const GENERIC_PRAISE =
   /^(?:meet|introducing|discover|say hello|welcome)\b|\b(?:(?:has|have|got) you covered|best friends?|(?:perfect|ideal|ultimate|trust(?:y|ed)|loyal) (?:companion|partner|choice|addition)|must[- ]haves?|breath of fresh air|new heights|next level|(?:make|makes|making) a statement|game[- ]changer|look no further|love at first|whatever life)\b/iu;
-/** "Tarn kelp is safe on all plants": what harms nothing, but not what it does. */
+/** Says only what it doesn't harm: "Tarn kelp is safe on all plants". */
 const SAFETY_ONLY =
   /^(?:\S+ ){0,6}(?:is|are) (?:\p{L}+ )?safe (?:for|on|with|around) [^,;]{1,60}$/iu;
-/** "Base made from steel": of which part. */
+/** The material of a part: "Base made from steel". */
 const MATERIAL_OF_PART = /^(?:\p{L}+ ){1,2}(?:is |are )?made (?:from|of|with|out of) /iu;
-/** "The color options include …", "In many colors": choices. */
+/** Available options: "The color options include …". */
 const OPTIONS =
   /^(?:the |its |our |in |comes in |available in )?(?:\p{L}+ )?(?:colou?rs?|sizes?|sizing|styles?|finish(?:es)?)(?: options?| choices?)?(?: (?:include|are|come|range|vary)\b|[.]?$)|^choose (?:from|between|your)\b/iu;
-/** "The accompanying charger …": what comes with the product. */
+/** An accessory: "The accompanying charger …". */
 const ACCOMPANYING = /^(?:the|an?|each) (?:accompanying|included|matching|additional|optional)\b/iu;
 
-/** Whether a statement is about what buyers can choose, or about what comes with the product. */
+/** Whether a statement is about options or accessories. */
 export function isAboutOptionsOrExtras(entry: Entry): boolean {
   return OPTIONS.test(textOf(entry)) || ACCOMPANYING.test(textOf(entry));
 }
 
-/** A sentence about a part, such as "The lid locks", or about what buyers can choose. */
+/** Whether a sentence is about a part ("The lid locks"), an option or an accessory. */
 function isAboutSideTopic(entry: Entry, setting: Setting): boolean {
   const text = textOf(entry);
   if (isAboutOptionsOrExtras(entry)) return true;
-  // "Crisp and clean, the cushions …"
+  // After an introduction: "Crisp and clean, the cushions …".
   const startsWithPart = /^(?:[^,.]{1,60}, )?(?:the|its|their) /iu.test(text);
   const statesPartMaterial =
     MATERIAL_OF_PART.test(text) && !sharesName(text.split(/ made /iu)[0] ?? '', setting);
@@ -282,7 +294,7 @@ function isAboutSideTopic(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** "Tarn Lamp - in brass": opens as the name does, without a sentence about it. */
+/** Whether a phrase begins like the name and makes no sentence: "Tarn Lamp - in brass". */
 function repeatsNameStart(entry: Entry, setting: Setting): boolean {
   const { name } = setting.reading;
   const [first] = contentStems(textOf(entry));
@@ -293,12 +305,12 @@ function repeatsNameStart(entry: Entry, setting: Setting): boolean {
 const DIRECTION =
   /^(?:apply|spray|spritz|rub|massage|rinse|lather|shake|pour|dilute) (?:\p{L}+ly|an?|the|your|it|some|on|onto|over|into|in|to|with|well|before|after|\d\S*) |^use an? /iu;
 
-/** "Spray onto dry hair": how a product is used, as a label tells it. */
+/** Whether a statement is a direction for use: "Spray onto dry hair". */
 export function isDirection(entry: Entry): boolean {
   return DIRECTION.test(textOf(entry));
 }
 
-/** "Hike in comfort with the Tarn boots": calls to the product before it tells of it. */
+/** Whether a statement calls the reader to the product before it says something about it. */
 function isPitch(entry: Entry): boolean {
   const text = textOf(entry);
   if (/^\p{L}+ (?:[^.:;,]{1,80} )?(?:with|in|using) (?:our|this|these) /iu.test(text)) return true;
@@ -307,25 +319,31 @@ function isPitch(entry: Entry): boolean {
   return isCall && /\b(?:with|in|using|to|towards) the /iu.test(text);
 }
 
-/** Whether a phrase that names the product is one for it, or a sentence is about it. */
+/** Whether a phrase stands for the product, or a sentence has it as its subject. */
 function isAboutProduct(entry: Entry, setting: Setting): boolean {
   return !isSentence(entry) || statesName(entry, setting) || isAboutName(entry, setting);
 }
 
-/** "the Tarn kettle boils", of "Built for camps, the Tarn kettle boils …". */
+/**
+ * The sentence without its introduction: "the Tarn kettle boils" of "Built for camps, the Tarn kettle boils …".
+ */
 function mainClauseOf(text: string): string {
   return /^[^,]{3,120}, ((?:the|this|these|our|\p{Lu}).*)$/u.exec(text)?.[1] ?? text;
 }
 
-/** "Built for camps, the Tarn kettle boils …": about the product after what opens it. */
+/**
+ * Whether a sentence is about the product after an introduction: "Built for camps, the Tarn kettle boils …".
+ */
 function isAboutProductAfterIntro(entry: Entry, setting: Setting): boolean {
   return mainClauseOf(textOf(entry)) !== textOf(entry) && isAboutName(entry, setting);
 }
 
-/** Words that a subject goes on with: "the lid of the jar". */
+/** Words that continue a subject: "the lid of the jar". */
 const IN_SUBJECT = /^(?:of|with|by|for|from|in|on|that|which)$/iu;
 
-/** "The Tarn kettle boils", unlike "Tarn kettle lids are steel": whether what a sentence is about is in the name. */
+/**
+ * Whether the head of the subject is in the name: "The Tarn kettle boils", unlike "Tarn kettle lids are steel".
+ */
 function isAboutName(entry: Entry, { reading: { name } }: Setting): boolean {
   const words = wordsOf(mainClauseOf(textOf(entry)));
   const isVerb = (word: string, at: number) =>

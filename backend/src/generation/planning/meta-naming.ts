@@ -7,35 +7,37 @@ import type { Entry, Setting } from './types.ts';
 const MIN_SHARED = 2;
 /** Minimum words of the name in a phrase that repeats it. */
 const MIN_REPEATED = 4;
-/** Minimum words of a name's first segment that say which product it is: "Baby Stroller" doesn't. */
+/** Minimum words of a segment that identify a product; "Baby Stroller" doesn't. */
 const MIN_DISTINCTIVE = 3;
-/** From this on, a sentence that lacks only one of a name's words says the name. */
+/** From this length on, a sentence may lack one word of the name. */
 const MIN_LONG_NAME = 5;
 const MAX_SUBJECT_WORDS = 4;
-/** From this share on, a subject is the name but for a word: "Tarn Fell Jacket" for "Tarn Fell Pullover". */
+/**
+ * Share of the name's words from which a subject counts as the name: "Tarn Fell Jacket" for "Tarn Fell Pullover".
+ */
 const MIN_NAME_SHARE = 2 / 3;
-/** Minimum words of a closed statement that passes as a sentence. */
+/** Minimum words of a statement with final punctuation that counts as a sentence without a verb. */
 const MIN_SENTENCE_WORDS = 10;
-/** "All thoroughbreds", "Charles Harper was": everything of a kind, or someone by name. */
+/** Another subject: a whole class ("All thoroughbreds") or a person ("Charles Harper was"). */
 const OTHER_SUBJECT =
   /^(?:(?:[Aa]ll|[Ee]very|[Nn]one|[Mm]any|[Mm]ost|[Ss]ome) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
 
-/** "Charles Harper (1875 in Leeds, † 1937) was": someone's life. */
+/** A biography: "Charles Harper (1875 in Leeds, † 1937) was". */
 const BIOGRAPHY = /^\p{Lu}[^()]{2,60} \([^()]*\b\d{4}\b[^()]*\) (?:was|is) /u;
 
 export function stemsOfName({ reading: { name } }: Setting): ReadonlySet<string> {
   return new Set(contentStems(name.text));
 }
 
-/** How many words an entry's first unit has that the name lacks. */
+/** Number of words in an entry's first unit that aren't in the name. */
 export function newWordCount({ units: [unit] }: Entry, name: ReadonlySet<string>): number {
-  // "1000-piece" below "1000 Piece Puzzle"
+  // Compounds count by their parts: "1000-piece" below "1000 Piece Puzzle".
   const isCompoundOfName = (stem: string) => stem.split('-').every((part) => name.has(part));
   const isNew = (stem: string) => !name.has(stem) && !isCompoundOfName(stem);
   return new Set(contentStems(unit?.text ?? '').filter(isNew)).size;
 }
 
-/** Whether a sentence is about something else than the product. */
+/** Whether a sentence isn't about the product. */
 export function isAboutOtherProduct(
   { units: [unit] }: Entry,
   name: ReadonlySet<string>,
@@ -43,8 +45,7 @@ export function isAboutOtherProduct(
 ): boolean {
   const text = unit?.text ?? '';
   if (BIOGRAPHY.test(text)) return true;
-  // "Our roof hatches are 24 V units", of a converter
-  // "Our plush dolls, bears and rabbits make great gifts"
+  // "Our" introduces the maker's other products: "Our plush dolls, bears and rabbits make great gifts".
   if (/^our [^.]{3,60}, [^.]{2,60}(?:\band\b|&) /iu.test(text)) return true;
   const isAboutRange =
     /^(?:our|all) /iu.test(text) && noun !== undefined && !containsAllStems(text, noun);
@@ -62,17 +63,17 @@ function containsAllStems(text: string, words: string): boolean {
   return contentStems(words).every((stem) => stems.has(stem));
 }
 
-/** Whether a sentence has its own subject and names the product: its noun, or most of the name. */
+/** Whether a statement has its own subject and contains the product's noun, or most of the name. */
 export function namesProduct({ units: [unit] }: Entry, setting: Setting): boolean {
   const text = unit?.text ?? '';
   if (verbShapeOf(text) === 'predicate' || isThirdPerson(firstWordOf(text))) return false;
-  // "From Robot City 4, as a figure"
+  // Phrases such as "From Robot City 4, as a figure" have no subject.
   if (unit?.finite !== true && /^(?:as|from) /iu.test(text)) return false;
   const stems = new Set(contentStems(text));
   const { noun } = setting.reading.name;
   const segmentStems = contentStems(mainSegmentText(setting));
   const shared = segmentStems.filter((stem) => stems.has(stem)).length;
-  // "Suede upper, block heel" names parts of the boots.
+  // A list names parts: "Suede upper, block heel".
   if (unit?.finite !== true && text.includes(',') && shared < segmentStems.length) return false;
   const hasNoun = noun === undefined || contentStems(noun).every((stem) => stems.has(stem));
   return (
@@ -83,7 +84,9 @@ export function namesProduct({ units: [unit] }: Entry, setting: Setting): boolea
 
 const MAX_CATEGORY_PHRASE_WORDS = 8;
 
-/** "Men's rain boots" of a "Tarn Low M" that is filed under Boots: says what the name doesn't. */
+/**
+ * Whether a phrase contains the category's noun, which the name lacks: "Men's rain boots" of a "Tarn Low M".
+ */
 export function namesCategory({ label, units: [unit] }: Entry, { reading }: Setting): boolean {
   const last = reading.request.category?.split('>').at(-1) ?? '';
   const [categoryStem, ...otherStems] = contentStems(last);
@@ -96,7 +99,7 @@ export function namesCategory({ label, units: [unit] }: Entry, { reading }: Sett
   );
 }
 
-/** Whether a text mentions the product by its noun, or by several words of its name. */
+/** Whether an entry contains the product's noun or several words of its name. */
 export function mentionsProduct({ units }: Entry, { reading: { name } }: Setting): boolean {
   const textStems = new Set(units.flatMap((unit) => contentStems(unit.text)));
   const nameStems = new Set(contentStems(name.text));
@@ -107,7 +110,7 @@ export function mentionsProduct({ units }: Entry, { reading: { name } }: Setting
   );
 }
 
-/** Whether a sentence has the words of the name, so that the name before it would be a stutter. */
+/** Whether a sentence states the name, so that the name before it would be a repetition. */
 export function statesName(entry: Entry, setting: Setting): boolean {
   const { name } = setting.reading;
   const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
@@ -128,7 +131,7 @@ export function statesName(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** "Tarn Cap 4K - Professional Grade": the whole name, and more after it; or the name's words as a label. */
+/** Whether an entry begins with the whole name, or has it as its label. */
 export function startsWithName({ label, units: [unit] }: Entry, setting: Setting): boolean {
   const { name } = setting.reading;
   if (label !== undefined && repeatsNameAsLabel(label.text, setting)) return true;
@@ -137,7 +140,7 @@ export function startsWithName({ label, units: [unit] }: Entry, setting: Setting
   return whole !== '' && text.startsWith(whole) && !/^[\p{L}\p{N}]/u.test(text.slice(whole.length));
 }
 
-/** "Tarn Cap" before a dash or colon, of a "Tarn Cap (Large)": the segment that names the product, and no other words. */
+/** Whether a label is the product's segment of the name: "Tarn Cap" of "Tarn Cap (Large)". */
 export function repeatsNameAsLabel(label: string, setting: Setting): boolean {
   const labelStems = contentStems(label);
   const nameStems = stemsOfName(setting);
@@ -150,36 +153,39 @@ export function repeatsNameAsLabel(label: string, setting: Setting): boolean {
 }
 
 /**
- * "The Fernbrook mug is thrown by hand": whether a sentence's subject is the name in other words.
+ * Whether the subject of a sentence is the name in other words: "The Fernbrook mug is thrown by hand".
  * @param share how much of the name's first segment it has
  */
 export function hasNameAsSubject({ units: [unit] }: Entry, setting: Setting, share = 0): boolean {
-  // "Kitchen towels, play food and a menu" of a play kitchen
+  // Only the first item of a list can be the subject: "Kitchen towels, play food and a menu".
   const [first = ''] = (unit?.text ?? '').split(', ');
   const subject = first.split(' ').slice(0, MAX_SUBJECT_WORDS).join(' ');
   const name = stemsOfName(setting);
   const shared = new Set(contentStems(subject).filter((stem) => name.has(stem))).size;
-  // "The Tarn Jacket defense against the cold": a sentence with a slip in its verb.
+  // Accepts sentences with a typo in the verb: "The Tarn Jacket defense against the cold".
   const isSentenceLike =
     unit?.finite === true || (unit?.closed === true && unit.words >= MIN_SENTENCE_WORDS);
   const minShared = new Set(contentStems(mainSegmentText(setting))).size * share;
   return isSentenceLike && shared >= Math.max(MIN_SHARED, minShared);
 }
 
-/** "Official Tarn hat and glove set" below "Tarn Winter Hat & Glove Set": little more than the name. */
+/**
+ * Whether a phrase is little more than the name: "Official Tarn hat and glove set" below "Tarn Winter Hat & Glove
+ * Set".
+ */
 export function isNearlyName({ units: [unit] }: Entry, name: ReadonlySet<string>): boolean {
   const stems = contentStems(unit?.text ?? '');
   const shared = stems.filter((stem) => name.has(stem)).length;
   return unit?.finite !== true && shared >= MIN_REPEATED && shared * 3 >= stems.length * 2;
 }
 
-/** Whether an entry says what the name says, or half of it at least. */
+/** Whether at least half of an entry repeats the name. */
 export function restatesName({ units }: Entry, name: ReadonlySet<string>): boolean {
   const stems = units
     .flatMap((unit) => contentStems(unit.text))
     .filter((stem) => !startsWithDigit(stem));
   const shared = stems.filter((stem) => name.has(stem)).length;
-  // "4+" says what the name doesn't.
+  // Numbers such as "4+" are new.
   if (stems.length === 0) return false;
   return shared === stems.length || (shared >= MIN_SHARED && shared * 2 >= stems.length);
 }

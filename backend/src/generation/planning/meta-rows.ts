@@ -21,22 +21,23 @@ import { isSloganLine } from './slogans.ts';
 import { wholeName, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
-/** Minimum words of any other statement that says more than the name alone. */
+/** Minimum words of a statement that is used if there are no rows. */
 const MIN_STOPGAP_WORDS = 3;
 /** Maximum rows of a data sheet. */
 const MAX_ROWS = 2;
 
 /**
- * For a data sheet: the name and the rows that tell most, or any other statement, or the name alone.
+ * Plans the meta description of a data sheet: the name and the most informative rows, otherwise any other statement,
+ * otherwise the name alone.
  */
 export function planRows(statements: readonly Entry[], setting: Setting, limit: number): MetaPlan {
   const name = stemsOfName(setting);
-  // "Fabric: Fleece (warm)" tells of what the warm shirt is made.
+  // A material is informative even if the name has a word of it: "Fabric: Fleece (warm)".
   const isMaterial = ({ type, label }: Entry) => (type ?? labelType(label?.text)) === 'material';
   const isInformative = (entry: Entry) =>
     isInformativeRow(entry, setting) && (isMaterial(entry) || !restatesName(entry, name));
   const rows = statements.filter(isInformative).slice(0, MAX_ROWS);
-  // "Pistachios: Snacks" adds nothing below the name.
+  // A label from the name adds nothing: "Pistachios: Snacks".
   const isFromName = (label = '') =>
     label !== '' && contentStems(label).every((stem) => name.has(stem));
   const isStopgap = (entry: Entry) =>
@@ -48,7 +49,7 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
     !isFromName(entry.label?.text) &&
     !isMisparsedRow(entry) &&
     (entry.label !== undefined || wordsIn(entry) >= MIN_STOPGAP_WORDS);
-  // Any statement says more than the name alone; choices say least.
+  // Any statement says more than the name alone; options say least.
   const isLabeled = (entry: Entry) => Number(entry.label !== undefined);
   const isNumber = ({ units }: Entry) =>
     units.every(({ text }) => contentStems(text).every((stem) => startsWithDigit(stem)));
@@ -63,7 +64,7 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
   const whole = { parts: wholeName(setting.reading.name), statements: [] };
   const isWhole = metaTextOf(whole, setting).length <= limit;
   const { parts } = isWhole ? whole : planTitle(setting, limit);
-  // One row is little after a name: two measures are more.
+  // A single row is too little; two measurements are better.
   const nameParaphrase = statements.find((entry) => paraphrasesName(entry, setting));
   if (rows.length === 0 && nameParaphrase !== undefined) {
     const plan: MetaPlan = { parts: [], statements: [nameParaphrase] };
@@ -96,11 +97,14 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
   );
 }
 
-/** Minimum words of a phrase that stands for the name. */
+/** Minimum words of a phrase that replaces the name. */
 const MIN_PHRASE_WORDS = 9;
 const MIN_SHARED_WORDS = 3;
 
-/** "Lovely old oak stool made in Lyon in the 1950s." of an "Oak Stool, France": the name in other words, and more. */
+/**
+ * Whether a long phrase paraphrases the name: "Lovely old oak stool made in Lyon in the 1950s." for "Oak Stool,
+ * France".
+ */
 function paraphrasesName(entry: Entry, setting: Setting): boolean {
   const [unit, ...more] = entry.units;
   const name = stemsOfName(setting);
@@ -115,7 +119,7 @@ function paraphrasesName(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** "Height: 12 in", "12 in / 30 cm": a size, which says nothing of what the product is. */
+/** Whether an entry is only a measurement: "Height: 12 in". */
 function isMeasure({ label, units: [unit] }: Entry): boolean {
   return label === undefined
     ? MEASURE.test(unit?.text ?? '')
@@ -126,7 +130,7 @@ const MEASURE = /^\d[\d.,/]* ?(?:cm|mm|in|inch(?:es)?|ft|m)\b/iu;
 const MEASURE_LABEL =
   /^(?:(?:product|item) )?(?:dimensions?|height|width|depth|length|diameter)\b/iu;
 
-/** Minimum words of a sentence about the maker or the like, which says more than the name alone. */
+/** Minimum words of a sentence on another topic, such as the manufacturer. */
 const MIN_SENTENCE_WORDS = 6;
 
 function isWholeSentence(entry: Entry): boolean {

@@ -20,46 +20,54 @@ const MAX_HEADING_WORDS = 3;
 const MIN_FOREIGN_WORDS = 6;
 /** Maximum numbers in a statement for a search result. */
 const MAX_NUMBERS = 4;
-/** "Made in Lyon since 1963", "We use recycled materials", "The package weight is 2 lb": statements about the maker, terms for the buyer, or a shop's records. */
+/**
+ * Statements about the manufacturer, terms for buyers, and store records: "We use recycled materials", "The package
+ * weight is 2 lb".
+ */
 const NOT_ABOUT_PRODUCT =
   /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)(?: only| purposes?)?[.!]?$|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bis wearing (?:an? )?(?:(?:us|uk|eu|it|italian|french) )?(?:size|small|medium|large|x{1,3}[ -]|\d)|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b|^from our \p{L}+ (?:\p{L}+ )?(?:assortment|catalog(?:ue)?|selection)[.!]?$|^(?:the )?price (?:is )?(?:for|per)\b|^(?:in the same vein|also discover|see also)\b/iu;
-/** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
+/**
+ * A plural pronoun after an introduction, which can't follow a singular name: "Lightweight yet sturdy, they withstand
+ * sunlight".
+ */
 const PLURAL_AFTER_INTRODUCTION = /^[^,;:.]{3,60}, they\b/iu;
-/** How a product is delivered rather than what it is. */
+/** Delivery and packaging. */
 const DELIVERY =
   /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b|\b(?:comes|arrives|packed|packaged) in (?:an?|its|our) [\p{L} -]{0,40}(?:box|carton|packag\p{L}+)[.!]?$|^packaged (?:in|with)\b|\b(?:comes|arrives) (?:packaged|packed|boxed|gift[- ]wrapped) /iu;
-/** "The jacket promises that, plus a laid-back look": says what was said before. */
+/**
+ * A demonstrative that refers to an earlier statement: "The jacket promises that, plus a laid-back look".
+ */
 const UNRESOLVED_DEMONSTRATIVE = /\b(?:that|this|these|those)(?=[,;.!]|$)/iu;
 
-/** "Directions", "Warning": below these, a text is for buyers who have the product. */
+/** Headings of text for buyers who already have the product. */
 const USAGE_HEADING =
   /^(?:warnings?|cautions?|precautions?|directions?|instructions?|suggested use|how to|usage|care|storage|storing|safety|allergens?|(?:may )?contains?|disclaimers?|notes?|please note)\b/iu;
-/** "Top it off with a serum": says to add to what was said before. */
+/** An imperative with "it": "Top it off with a serum". */
 const IMPERATIVE_WITH_IT = /^\p{L}+ it /iu;
-/** "Fragrance notes", "Fabric specs": a heading without what stood below it. */
+/** Ends like a heading whose content is missing: "Fragrance notes". */
 const HEADING_END =
   /\b(?:notes|specs|specifications?|details|features|information|highlights|benefits|overview)$/iu;
 
-/** "See channeling at a glance": an imperative, which says little after another statement. */
+/** An imperative that says little after another statement: "See channeling at a glance". */
 const SEE = /^see\b/iu;
-/** "Burns fat": an effect on the body, which a summary shouldn't promise. */
+/** Effects on the body, which a summary shouldn't promise: "Burns fat". */
 const BODY_EFFECT =
   /\b(?:burns? fat|fat[- ]burning|builds? muscle|(?:lose|weight) (?:weight|loss)|boosts? (?:immunity|metabolism|testosterone)|detox(?:es|ifies)?)\b/iu;
-/** "Sizes S/M, L/XL": what buyers can choose. */
+/** Available options: "Sizes S/M, L/XL". */
 const CHOICE =
   /^(?:sizes|one size|available in)\b|^in (?:different|various|several|many|assorted) (?:colou?rs|sizes|styles)\b|\bto choose from[.!]?$/iu;
 /** "Machine wash cold, gentle cycle" */
 const CARE =
   /^(?:(?:machine|hand) wash|dry clean|tumble dry|spot clean|wash (?:cold|warm|in|by))\b/iu;
-/** "Large to size, choose size down": how sizes run. */
+/** How sizes run: "Large to size, choose size down". */
 const SIZING =
   /\b(?:runs? (?:a (?:bit|little) )?(?:small|large|big|true)|(?:small|large|true) to size|siz(?:e|ing) (?:up|down)|(?:choose|order|select) (?:a |one |your )?siz)|\bsized (?:differently|the same)\b/iu;
-/** "Holds 44 lb? we tested 20 lb": the merchant's own doubt. */
+/** The merchant's own doubt: "Holds 44 lb? we tested 20 lb". */
 const MERCHANT_DOUBT = /\?\s+\S/u;
 /** Minimum words of a question that states something: "What more do you need than a short in cotton?" */
 const MIN_QUESTION_WORDS = 12;
 
-/** Whether a statement can follow a name, or be used on its own. */
+/** Whether a statement can follow the name or another statement. */
 export function canFollowName(entry: Entry, setting: Setting): boolean {
   const text = entry.units[0]?.text ?? '';
   return (
@@ -69,13 +77,13 @@ export function canFollowName(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** Whether a statement is not a caution, care instruction, choice, claim, measure or slogan. */
+/** Whether a statement is no caution, care instruction, option, claim, measurement or slogan. */
 export function isPlainStatement(entry: Entry, setting: Setting): boolean {
   const [unit, ...more] = entry.units;
   if (unit === undefined || more.length > 0 || !isUsableStatement(entry, setting)) return false;
   if (isOptionList(entry) || isShortExclamation(unit) || isMeasureRow(unit) || isTerms(entry))
     return false;
-  // In other languages, a few words can be an instruction.
+  // Outside English, a few words can be an instruction.
   const minimum = setting.reading.language === 'en' ? MIN_WORDS : MIN_FOREIGN_WORDS;
   return (
     (entry.label !== undefined || (unit.words >= minimum && !isAdjective(unit.text))) &&
@@ -83,20 +91,22 @@ export function isPlainStatement(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** "This floor is unsuitable for wet rooms": what a product is not for. */
+/** What a product is not for: "This floor is unsuitable for wet rooms". */
 export const UNSUITABLE = /\b(?:un|not )suitable (?:for|with)\b/iu;
 /** "Good vintage condition" */
 const CONDITION =
   /^(?:in )?(?:\p{L}+ )?(?:good|great|excellent|fair|mint|perfect) (?:\p{L}+ ){0,2}condition[.!]?$/iu;
-/** "Choose material", unlike "Choose your moment and pour": the label of an option in a store's form. */
+/**
+ * The label of an option in a store's form: "Choose material", unlike "Choose your moment and pour".
+ */
 const OPTION = /^(?:choose|select|pick) (?:an? |the |your )?\p{L}+(?: \p{L}+)?[.]?$/iu;
 
-/** Whether an entry states something about the product itself, and whole. */
+/** Whether an entry is a complete statement about the product itself. */
 export function isUsableStatement(entry: Entry, setting: Setting): boolean {
   return (!isUsageOrLimitation(entry) || isRequirement(entry)) && isUsableOrOrigin(entry, setting);
 }
 
-/** The same of a statement that may tell where the product was made, too. */
+/** The same, but allows the origin and other low-priority facts. */
 export function isUsableOrOrigin(entry: Entry, setting: Setting): boolean {
   const [unit] = entry.units;
   if (unit === undefined || dependsOnPrevious(entry)) return false;
@@ -104,7 +114,7 @@ export function isUsableOrOrigin(entry: Entry, setting: Setting): boolean {
     return false;
   const { label } = entry.line;
   if (label === undefined && isHeading(unit)) return false;
-  // What buyers can choose is not true of every product.
+  // A variant isn't true of every product.
   if (unit.span.field === 'variants') return false;
   return (
     !isForbidden(unit.text, setting.platform) &&
@@ -127,7 +137,7 @@ export function isUsableOrOrigin(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** "Requires the Fell base game to play": what a buyer needs besides the product. */
+/** Something that buyers need in addition: "Requires the Fell base game to play". */
 const REQUIREMENT =
   /^(?:this \p{L}{1,20} )?requires? (?:the|an?) [^,;:]{3,80} to (?:play|use|work|run)[.!]?$/iu;
 
@@ -135,13 +145,13 @@ export function isRequirement({ label, units: [unit] }: Entry): boolean {
   return label === undefined && REQUIREMENT.test(unit?.text ?? '');
 }
 
-/** Inches beyond which only what fills a room or a garden goes: "525\"H x 55\"W". */
+/** Maximum inches of anything but products for a room or a garden. */
 const MAX_INCHES = 100;
 const INCHES = /(\d{3,5})(?:\.\d+)? ?(?:["”″]|inch)/giu;
 const LARGE_PRODUCT =
   /\b(?:furniture|sofas?|couch\p{L}*|beds?|bedding|mattress\p{L}*|rugs?|runners?|carpets?|tents?|canop\p{L}+|gazebos?|pools?|curtains?|drapes?|tablecloths?|table|fenc\p{L}+|tarps?|covers?|nets?|hoses?|ropes?|cords?|cables?|garlands?|banners?|flags?|tape|ribbons?|fabrics?|rolls?|screens?|ladders?|poles?|tracks?|lights?|garden|outdoors?|vehicles?|automotive)\b/iu;
 
-/** Whether a text has a size that a product of its kind can't have: an error of the input. */
+/** Whether a size is implausible for the product, and so an error of the input. */
 function isImplausible(text: string, { reading: { name, request } }: Setting): boolean {
   const isSize = / ?[x×] ?\d/iu.test(text);
   return (
@@ -151,7 +161,7 @@ function isImplausible(text: string, { reading: { name, request } }: Setting): b
   );
 }
 
-/** Whether a statement stands below Directions, Warning or Contains. */
+/** Whether a statement is below a heading such as "Directions" or "Warning". */
 export function isBelowUsageHeading({
   line: { label, section },
   section: heading,
@@ -159,7 +169,7 @@ export function isBelowUsageHeading({
   return [label, section, heading].some((one) => USAGE_HEADING.test(one?.text ?? ''));
 }
 
-/** Whether a statement needs the one before it, although it doesn't open on what it points back to. */
+/** Whether an imperative refers to the preceding statement by "it". */
 export function refersToPrevious({ units: [unit] }: Entry): boolean {
   return IMPERATIVE_WITH_IT.test(unit?.text ?? '');
 }
@@ -168,7 +178,10 @@ function isHeading({ finite, closed, words, text }: Unit): boolean {
   return !finite && !closed && words <= MAX_HEADING_WORDS && HEADING_END.test(text);
 }
 
-/** "Fans will devour it and beg for more.”": the end of a quotation, or its beginning, unlike 5” of length. */
+/**
+ * Whether quotation marks or parentheses are unbalanced: 'Fans will devour it and beg for more.”'. Inch marks don't
+ * count.
+ */
 export function hasUnbalancedMarks({ text }: Unit): boolean {
   const quoted = text.replace(/\d”/gu, '');
   const count = (mark: string) => quoted.split(mark).length - 1;
@@ -177,11 +190,11 @@ export function hasUnbalancedMarks({ text }: Unit): boolean {
 
 /** Maximum words of one value of a row. */
 const MAX_VALUE_WORDS = 4;
-/** Labels that file a product, in one of their words: "Style Type", "Condition options". */
+/** Labels of catalog data: "Style Type", "Condition options". */
 const CATALOG_LABEL =
   /\b(?:brands?|collections?|colou?rs?|condition|delivery|department|ean|features?|id|manufactur\p{L}+|model|numbers?|options?|packaging|pattern|payment|platform|quantity|qty|range|season|series|shipping|sku|style|types?|upc|vendor|year)\b/iu;
 
-/** "Occasion: Baby shower, birthday": a row of a data sheet rather than a statement. */
+/** Whether an entry is a row of short values: "Occasion: Baby shower, birthday". */
 export function isDataRow({ label, units }: Entry): boolean {
   return (
     label !== undefined &&
@@ -192,17 +205,17 @@ export function isDataRow({ label, units }: Entry): boolean {
   );
 }
 
-/** "Style: Bohemian", "Payment method: Cash on delivery". */
+/** Whether an entry is catalog data: "Style: Bohemian", "Payment method: Cash on delivery". */
 export function isCatalogRow({ label, units: [unit] }: Entry): boolean {
   return CATALOG_LABEL.test(label?.text ?? '') && unit?.finite !== true;
 }
 
-/** "Inputs: (HDMI): 1": a label in the value, which says little by itself. */
+/** Whether a value contains another label: "Inputs: (HDMI): 1". */
 export function isMisparsedRow({ label, units: [unit] }: Entry): boolean {
   return label !== undefined && /^\(|^[^.]{1,20}: /u.test(unit?.text ?? '');
 }
 
-/** Whether a row tells a shopper something about the product that isn't a measure or a filing. */
+/** Whether a row is informative: neither a measurement nor catalog data. */
 export function isInformativeRow(entry: Entry, setting: Setting): boolean {
   const { label, units } = entry;
   const isMaterial = (entry.type ?? labelType(label?.text)) === 'material';
@@ -220,7 +233,7 @@ export function isInformativeRow(entry: Entry, setting: Setting): boolean {
 
 const MIN_TITLE_CASE_WORDS = 3;
 
-/** "Sleek and Contemporary Design": a heading, or a slogan written as one. */
+/** Whether a phrase is capitalized like a heading: "Sleek and Contemporary Design". */
 export function isInTitleCase({ label, units: [unit] }: Entry): boolean {
   const words = wordsOf(unit?.text ?? '').filter((word) => !STOP_WORDS.has(foldWord(word)));
   return (
@@ -232,7 +245,7 @@ export function isInTitleCase({ label, units: [unit] }: Entry): boolean {
 
 const MAX_SLOGAN_WORDS = 5;
 
-/** "Look, no hands!": a slogan that says nothing on its own. */
+/** Whether a unit is a short exclamation: "Look, no hands!". */
 function isShortExclamation({ text, words }: Unit): boolean {
   return text.endsWith('!') && words <= MAX_SLOGAN_WORDS;
 }
@@ -240,10 +253,10 @@ function isShortExclamation({ text, words }: Unit): boolean {
 const MIN_MEASURES = 3;
 
 const MAX_PAIRS = 1;
-/** Words from which on a number in a phrase is no row of measures. */
+/** From this many words per number on, a phrase isn't a row of measurements. */
 const MIN_WORDS_OF_NUMBER = 5;
 
-/** "Car #1: 9 x 4 x 3 in": a row of measures, or several. */
+/** Whether a unit is one or more rows of measurements: "Car #1: 9 x 4 x 3 in". */
 function isMeasureRow({ text, finite, words }: Unit): boolean {
   const isSheet = text.split(': ').length > MAX_PAIRS + 1;
   // "1:55" is one number.
@@ -252,7 +265,7 @@ function isMeasureRow({ text, finite, words }: Unit): boolean {
   return (isSheet || !finite) && numbers >= MIN_MEASURES && !isMostlyWords;
 }
 
-/** "2-year warranty": terms of sale, which no one searches for. */
+/** Whether an entry is about a warranty, which no one searches for. */
 function isTerms(entry: Entry): boolean {
   return /\bwarrant(?:y|ies)\b/iu.test(entry.units[0]?.text ?? '');
 }
@@ -269,7 +282,7 @@ export function isOptionList(entry: Entry): boolean {
 const PLURAL_VERBS =
   'give|make|keep|have|come|feature|include|offer|provide|help|let|fit|bring|protect|do|are|were';
 
-/** "The hoodie give": whether a sentence whose subject is the product disagrees with its noun. */
+/** Whether a plural verb follows the product's singular noun: "The hoodie give". */
 function disagrees(unit: Unit, setting: Setting): boolean {
   if (!/^(?:the|this) /iu.test(unit.text)) return false;
   const { name } = setting.reading;

@@ -46,17 +46,17 @@ import type { Entry, MetaPlan, Setting } from './types.ts';
 const ENOUGH_CHARACTERS = 120;
 /** Maximum statements in a meta description. */
 const MAX_STATEMENTS = 4;
-/** "Great For Parties" */
+/** A purpose in title case isn't a heading: "Great For Parties". */
 const FOR_USE = /^(?:great|good|perfect|ideal) for /iu;
-/** "Perfect for winters", "Dishwasher and microwave safe": says of the product what a sentence would. */
+/** A phrase that reads like a predicate: "Perfect for winters", "Dishwasher and microwave safe". */
 const PREDICATE_PHRASE =
   /^(?:great|good|perfect|ideal) (?:for|with) |^(?:\S+ )+(?:safe|free|proof|resistant|washable|compatible)[.!]?$/iu;
 /** Minimum words of a phrase after a sentence. */
 const MIN_JOINED_WORDS = 6;
 
 /**
- * The merchant's statements in their order, as many as there is room for, after the name if the first doesn't contain it: first
- * those that tell what the product is or does, then facts in a few words. For a data sheet, the rows that tell something.
+ * Chooses the first statement of the meta description, after the name if needed, and adds further ones while there is
+ * room. A data sheet gets informative rows instead.
  */
 export async function planMeta(
   setting: Setting,
@@ -72,7 +72,7 @@ export async function planMeta(
   ]).map((entry) => withoutDependency(entry, setting));
   await yieldToEventLoop();
   const titleCaseCount = statements.filter(isInTitleCase).length;
-  // "Compatible with Fell Wooden Railway" is written like a heading.
+  // Compatibility is capitalized without being a heading: "Compatible with Fell Wooden Railway".
   const isHeading = (entry: Entry) =>
     entry.type !== 'compatibility' &&
     !FOR_USE.test(entry.units[0]?.text ?? '') &&
@@ -122,7 +122,7 @@ async function addStatements(
   const byGrade = factsLast(
     candidates.filter(({ grade }) => grade < CALL_TO_ACTION).map(({ entry }) => entry),
   );
-  // A sentence of a paragraph is followed by what comes after it; lines of a list, by the first of the list.
+  // Prose continues with its next sentences; a list, with its first lines.
   const isInProse = ({ line }: Entry) => prose.some((one) => one.line === line);
   const ordered = byGrade.filter(
     (entry) => (!isProse && !isInProse(entry)) || statements.indexOf(entry) > after,
@@ -141,7 +141,7 @@ async function addStatements(
     if (isSeparatedFromPrevious(entry, added.at(-1), setting)) continue;
     for (const form of formsOf(entry, setting)) {
       const extended = [...added, form];
-      // A statement that stands for the name stays in front.
+      // A statement that replaces the name stays first.
       const placed = withoutFragments(
         isProse || plan.parts.length === 0 ? extended : factsLast(inInputOrder(extended)),
       );
@@ -163,19 +163,21 @@ async function addStatements(
   return metaTextOf(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
 }
 
-/** Whether a statement is a sentence with its own subject or a call, unlike "Keeps pens in one place". */
+/**
+ * Whether a statement is a sentence with a subject or an imperative, unlike "Keeps pens in one place".
+ */
 function isFullSentence(entry: Entry | undefined): boolean {
   const shape = verbShapeOf(entry?.units[0]?.text ?? '');
   return isSentence(entry) && (shape === 'clause' || shape === 'imperative');
 }
 
-/** Behind a sentence, only what can follow one. */
+/** Drops what can't follow a sentence, if the first statement is one. */
 function withoutFragments([first, ...entries]: readonly Entry[]): readonly Entry[] {
   if (first === undefined) return [];
   return [first, ...(isFullSentence(first) ? entries.filter(canFollowSentence) : entries)];
 }
 
-/** "Easy to clean", "Recommended for ages 5 and up": says of the product what a sentence would, unlike "Silk trousers". */
+/** Starts like a predicate: "Easy to clean", "Recommended for ages 5 and up". */
 const PREDICATE_START = /^(?:easy|recommended|suitable|great|good|perfect|ideal|for) /iu;
 
 /** Whether a statement can follow a sentence: another sentence, or a phrase that reads as one. */
@@ -183,13 +185,13 @@ function canFollowSentence(entry: Entry): boolean {
   const [unit] = entry.units;
   const text = unit?.text ?? '';
   if (/\p{L} \/ \p{L}/u.test(text)) return false;
-  // "A game of secret roles for four players"
+  // A long noun phrase reads like a sentence: "A game of secret roles for four players".
   const isSentenceLike = unit?.closed === true || /^(?:an?|the) /iu.test(text);
   const isPhrase = isSentenceLike && wordsIn(entry) >= MIN_JOINED_WORDS;
   return isSentence(entry) || isPhrase || PREDICATE_PHRASE.test(text) || PREDICATE_START.test(text);
 }
 
-/** "Or do you need more room?": its answer is another sentence. */
+/** A question needs its answer, which is another sentence. */
 function isQuestion({ units: [unit] }: Entry): boolean {
   return unit?.text.endsWith('?') === true;
 }
@@ -198,27 +200,27 @@ function isSameType(one: Entry, other: Entry): boolean {
   return factTypeOf(one) !== undefined && factTypeOf(one) === factTypeOf(other);
 }
 
-/** "But don't be fooled": leads up to the sentence after it. */
+/** Whether a sentence begins a contrast that the next one completes: "But don't be fooled". */
 function isContrast({ units: [unit] }: Entry): boolean {
   return /^(?:but|however|yet)\b/iu.test(unit?.text ?? '');
 }
 
-/** Whether two entries have the same statement, whole or in a shorter form. */
+/** Whether two entries are the same statement, whole or shortened. */
 function isSameStatement({ units: [one] }: Entry, { units: [other] }: Entry): boolean {
   return one?.id === other?.id;
 }
 
-/** A statement, and its shorter forms that need no name before them. */
+/** A statement, and its shorter forms that don't need the name. */
 function formsOf(entry: Entry, { reading: { language } }: Setting): Entry[] {
   const shorter = language === 'en' ? shorterForms(entry) : [];
   return [entry, ...shorter.filter(({ needsName }) => !needsName).map((form) => form.entry)];
 }
 
-/** "If it rains, …", "Just be ready": what goes on from the sentence before it. */
+/** Starts with a word that continues the preceding sentence: "Just be ready". */
 const CONTINUES =
   /^(?:just|so|then|and|but|or|now|if|when|because|simply|even|plus|also|instead|otherwise)\b/iu;
 
-/** Whether a sentence from the middle of a line would be torn from the one before it. */
+/** Whether a sentence from the middle of a line depends on the preceding one, which is missing. */
 function isSeparatedFromPrevious(entry: Entry, last: Entry | undefined, setting: Setting): boolean {
   const {
     line,
@@ -231,11 +233,11 @@ function isSeparatedFromPrevious(entry: Entry, last: Entry | undefined, setting:
   return CONTINUES.test(text) || !standsAlone;
 }
 
-/** Whether no scrap of a list stands after a paragraph's sentence. */
+/** Whether no fragment of a list follows a sentence of prose. */
 function readsAsProse([lead, ...entries]: readonly Entry[], setting: Setting): boolean {
   return entries.every((entry) => {
     const text = entry.units[0]?.text ?? '';
-    // "Back vent at hem", "Size Small 6, Size Large 11"
+    // Short phrases and figures are fragments: "Back vent at hem".
     const isPhrase = wordsIn(entry) >= MIN_JOINED_WORDS && !hasDigit(text);
     if (entry.line === lead?.line)
       return isSentence(entry) || isPhrase || PREDICATE_PHRASE.test(text);
@@ -251,7 +253,9 @@ function readsAsProse([lead, ...entries]: readonly Entry[], setting: Setting): b
   });
 }
 
-/** An entry's first sentence, which needs no label if it has a subject; rows of a chart stay together. */
+/**
+ * The first sentence of an entry, without its label if it has a subject; rows of a chart stay together.
+ */
 function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
   const units = isChart(entry.units) ? entry.units : entry.units.slice(0, 1);
   const [unit] = units;
@@ -268,7 +272,7 @@ function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
   return { ...entry, units, ...(label !== undefined && needsLabel ? { label } : {}) };
 }
 
-/** The sentences of a line after its first that need none before them. */
+/** The later sentences of a line that don't depend on others. */
 function laterSentences({ label: _label, ...entry }: Entry): Entry[] {
   return isChart(entry.units)
     ? []
@@ -278,7 +282,9 @@ function laterSentences({ label: _label, ...entry }: Entry): Entry[] {
       );
 }
 
-/** "Folds flat" of "It folds flat", right below what the product is: what can follow the name. */
+/**
+ * Sentences without their pronoun, directly after one that mentions the product: "Folds flat" of "It folds flat".
+ */
 function withoutPronouns(entry: Entry, setting: Setting): Entry[] {
   return splitIntoUnits(entry).flatMap((sentence, at, all): Entry[] => {
     const [unit] = sentence.units;
@@ -298,7 +304,7 @@ function withoutPronouns(entry: Entry, setting: Setting): Entry[] {
 /** "This is the Tarn kettle, …" */
 const DEFINES = /^(?:this|it) is (?:the|an?|our) /iu;
 
-/** What the product is, below a heading or as the answer to a question, needs neither: it names the product. */
+/** A sentence that names the product doesn't depend on the heading or question above it. */
 function withoutDependency(entry: Entry, setting: Setting): Entry {
   const [unit] = entry.units;
   if (unit?.dependsOnPrevious !== true || !namesProduct(entry, setting)) return entry;
@@ -306,7 +312,7 @@ function withoutDependency(entry: Entry, setting: Setting): Entry {
   return { ...entry, units: [{ ...unit, dependsOnPrevious: false }, ...entry.units.slice(1)] };
 }
 
-/** "Save money with our lunch box": tells the reader what to do. */
+/** Whether a statement is an imperative: "Save money with our lunch box". */
 function isImperative({ units: [unit] }: Entry): boolean {
   return verbShapeOf(unit?.text ?? '') === 'imperative';
 }

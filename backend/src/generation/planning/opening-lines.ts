@@ -15,20 +15,20 @@ import { isVerblessFact, isCatalogData, isUsageOrLimitation, isUninformative } f
 import { isSloganLine } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';
 
-/** The lines of a list that stand above it, in a store's short description. */
+/** Chooses lines of a list for the short description of a store. */
 
-/** Maximum facts of a list that is too long to stand in the short description as a whole. */
+/** Maximum lines from a list that is too long for the short description. */
 export const MAX_FACTS = 3;
 /** Minimum facts of a short description without a sentence. */
 export const MIN_FACTS = 2;
-/** Minimum words of a line that says more than what the product is or has. */
+/** Minimum words of a line that is more than a bare fact. */
 export const MIN_STATEMENT_WORDS = 4;
 /** Maximum characters of the short description. */
 export const MAX_SHORT_CHARACTERS = 500;
-/** Minimum words of a line that a description can consist of. */
+/** Minimum words of a line that is enough for a description. */
 const MIN_LINE_WORDS = 5;
 /**
- * The lines that open a list, at most as many as the long description keeps, and so few that it has something to say.
+ * The first lines of a list: no more than the long description keeps, and few enough to leave it some content.
  * @param sentenceCount how many statements precede them
  */
 export function leadingLinesOf(
@@ -37,16 +37,16 @@ export function leadingLinesOf(
   setting: Setting,
 ): Entry[] {
   const informative = list.filter((entry) => !isOptionList(entry) && !isCatalogRow(entry));
-  // Limits and care leave little of a list: together, they count as one line of it.
+  // Limitations and care instructions count as one line in total.
   const lowPriority = sentenceCount === 0 ? informative.filter(isUsageOrLimitation).length : 0;
   const count = informative.length - Math.max(0, lowPriority - 1);
   const half = Math.floor((count + sentenceCount) / 2) - sentenceCount;
   const max = Math.min(MAX_FACTS - sentenceCount, Math.max(half, sentenceCount === 0 ? 1 : 0));
-  // After a sentence, a few words would be a fragment.
+  // After a sentence, a short phrase would be a fragment.
   const isWhole = (entry: Entry) => sentenceCount === 0 || wordsIn(entry) >= MIN_STATEMENT_WORDS;
   const lines = openingCandidates(list, setting, isWhole);
   if (sentenceCount > 0) return bestOf(lines, max, setting);
-  // "Be the life of the party" is too little by itself.
+  // A slogan alone is not a short description.
   const isSlogan = (entry: Entry) => isSloganLine(entry, setting);
   const single = [...lines.filter((entry) => !isSlogan(entry)), ...lines.filter(isSlogan)];
   for (let size = max; size > 0; size--) {
@@ -64,7 +64,7 @@ export function leadingLinesOf(
     : bestOf(lines, MIN_FACTS, setting);
 }
 
-/** From as many lines on, one of a few words is too little above the others. */
+/** From this many lines on, a single short phrase is too little for the short description. */
 const MIN_LINES_TO_SPLIT = 4;
 
 function isTooShort(chosen: readonly Entry[], informative: readonly Entry[]): boolean {
@@ -73,17 +73,19 @@ function isTooShort(chosen: readonly Entry[], informative: readonly Entry[]): bo
   return informative.length >= MIN_LINES_TO_SPLIT && isBrief && others.length === 0;
 }
 
-/** Whether lines are no lone fragment, "Zip closure", and no other form of the name, "Fox plush basket". */
+/** Whether the lines say more than one fragment ("Zip closure") or a variant of the name. */
 function saysEnough(lines: readonly Entry[], setting: Setting): boolean {
   const name = stemsOfName(setting);
   if (lines.every((entry) => newWordCount(entry, name) === 0)) return false;
   return lines.length > 1 || lines.some((entry) => wordsIn(entry) >= MIN_STATEMENT_WORDS - 1);
 }
 
-/** Minimum characters of short lines that a description can consist of. */
+/** Minimum characters of short lines that are enough for a description. */
 const MIN_LEFT_CHARACTERS = 80;
 
-/** Whether lines say enough to be a description: a whole line or many, and something that no other text of the page says. */
+/**
+ * Whether lines are enough for a description: they say something new, and one is long or all together are.
+ */
 export function leavesEnoughLines(
   remaining: readonly Entry[],
   short: readonly Entry[],
@@ -105,7 +107,7 @@ export function leavesEnoughLines(
   );
 }
 
-/** The best lines in input order, the first that says what the product is among them. */
+/** The first lines in input order, with one that names the product. */
 function bestOf(lines: readonly Entry[], count: number, setting: Setting): Entry[] {
   const first = lines.slice(0, count);
   const noun = contentStems(setting.reading.name.noun ?? '');
@@ -127,18 +129,18 @@ function bestOf(lines: readonly Entry[], count: number, setting: Setting): Entry
   return inInputOrder(chosen);
 }
 
-/** "100% recycled plastic": what a product is made of, and a reason to buy it. */
+/** Whether a material is a reason to buy: "100% recycled plastic". */
 function isReasonToBuy({ label, units: [unit] }: Entry): boolean {
   return label === undefined && /^100 ?% (?:recycled|organic) /iu.test(unit?.text ?? '');
 }
 
-/** The lines that can open a text in their order, those that are only made of something last, and none that measures or limits. */
+/** Lines that can open a description, with materials and catalog data last. */
 export function openingCandidates(
   list: readonly Entry[],
   setting: Setting,
   isWhole: (entry: Entry) => boolean = () => true,
 ): Entry[] {
-  // "It is a heavy paper": a line without its pronoun needs no other.
+  // A line whose pronoun can be dropped needs no other: "It is a heavy paper".
   const needsOther = (entry: Entry | undefined) => {
     const text = entry?.units[0]?.text ?? '';
     return entry !== undefined && dependsOnPrevious(entry) && dropPronoun(text) === text;
@@ -150,7 +152,7 @@ export function openingCandidates(
       !meansNothingAlone(entry) &&
       isWhole(entry),
   );
-  // "2 tea towels": the line that the input begins with, if it says what the product is.
+  // The input's first line, if it mentions the product: "2 tea towels".
   const isLead = (entry: Entry) =>
     entry === list[0] &&
     entry.label === undefined &&
@@ -166,7 +168,9 @@ export function openingCandidates(
   return [...lines.filter(isOpener), ...lines.filter((entry) => !isOpener(entry))];
 }
 
-/** Whether a line gives a reason to buy, unlike measures, limits, choices and rows that only file a product. */
+/**
+ * Whether a line is a selling point rather than a measurement, limitation, option or catalog data.
+ */
 export function isSellingPoint(setting: Setting): (entry: Entry) => boolean {
   return (entry) =>
     !isUsageOrLimitation(entry) &&

@@ -14,28 +14,30 @@ import { isCallToAction, isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
 import type { Entry, Setting } from './types.ts';
 
-/** The sentences that a text opens with, in a store's short description, and the text without them. */
+/**
+ * Chooses the first sentences of prose for the short description of a store; the long one has the rest.
+ */
 
-/** Sentences of a short description if none of them says what the product is. */
+/** Maximum sentences of a short description if none mentions the product. */
 const MAX_UNNAMED = 2;
-/** Minimum words of a sentence that a description can consist of. */
+/** Minimum words of a sentence that is enough for a description. */
 export const MIN_REMAINING_WORDS = 6;
-/** Minimum words of phrases that a description can consist of. */
+/** Minimum words of phrases that are enough for a description. */
 const MIN_REMAINING_PHRASE_WORDS = 10;
-/** Minimum words of a text that a description can consist of, in other languages than English. */
+/** Minimum words that are enough for a description in other languages than English. */
 const MIN_REMAINING_WORDS_NON_ENGLISH = 12;
-/** Minimum lines of a few words that a description can consist of. */
+/** Minimum short lines that are enough for a description. */
 export const MIN_REMAINING_LINES = 2;
-/** Minimum words of a slogan that can be a short description. */
+/** Minimum words of a slogan that can be the short description. */
 const MIN_SLOGAN_WORDS = 8;
-/** Minimum things of a list in one line that a description can consist of. */
+/** Minimum items in one line that are enough for a description. */
 const MIN_LISTED = 3;
-/** Minimum words of a phrase that needs no other beside it. */
+/** Minimum words of a phrase that is understood by itself. */
 const MIN_PHRASE_WORDS = 4;
 
 export interface Opening {
   readonly sentences: readonly Entry[];
-  /** Whether what is left reads on without it. */
+  /** Whether the rest reads well without these sentences. */
   readonly restStandsAlone: boolean;
 }
 
@@ -63,7 +65,7 @@ export function openingOf(
   const mustName = sentences.slice(0, MAX_UNNAMED).some(isNamed);
   const hasInformation = (some: readonly Entry[]) =>
     some.some(isInformative) && (!mustName || some.some(isNamed));
-  // A call is better than a sentence that stands in both texts.
+  // A call to action is better than a sentence in both descriptions.
   const isCallOrStatement = (some: readonly Entry[]) =>
     some.some(
       (sentence) =>
@@ -88,7 +90,7 @@ export function openingOf(
   return { sentences: repeatedOpening(prose, setting), restStandsAlone: false };
 }
 
-/** The sentences of an entry, of which the first has its label; a chart is one. */
+/** The sentences of an entry, the first with its label; a chart counts as one. */
 function sentencesOf(entry: Entry): Entry[] {
   if (isChart(entry.units)) return [entry];
   return splitIntoUnits(entry).map((sentence, at) => (at === 0 ? sentence : unlabeled(sentence)));
@@ -99,7 +101,7 @@ function unlabeled(entry: Entry): Entry {
   return label === undefined ? entry : rest;
 }
 
-/** The numbers of sentences that have room in a short description and tear no quotation. */
+/** The sentence counts that fit a short description and don't split a quotation. */
 function allowedCounts(sentences: readonly Entry[]): number[] {
   const counts: number[] = [];
   let length = 0;
@@ -111,7 +113,7 @@ function allowedCounts(sentences: readonly Entry[]): number[] {
   return counts;
 }
 
-/** Whether what is left of a text, and what stands beside it, is more than a leftover. */
+/** Whether the rest of the prose, with the other lines, is enough for a description. */
 function leavesEnough(
   rest: readonly Entry[],
   others: readonly Entry[],
@@ -122,7 +124,7 @@ function leavesEnough(
     !isUninformative(sentence) &&
     sentence.units.some(({ finite, words }) => finite && words >= MIN_REMAINING_WORDS);
   const words = informative.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
-  // In other languages, what points back isn't known: "Es ligera" means the product.
+  // Dependent sentences are recognized only in English: "Es ligera" means the product.
   if (language !== 'en' && rest.length > 0) return words >= MIN_REMAINING_WORDS_NON_ENGLISH;
   const lines = others.filter((entry) => !isUsageOrLimitation(entry) && !isUninformative(entry));
   return (
@@ -138,7 +140,7 @@ function leavesEnough(
 }
 
 /**
- * Whether the rest of a text reads on without what stood before it.
+ * Whether the rest of the prose reads well without the sentences before it.
  * @param mayIntroduce whether it may open on an introduction and a pronoun, which the page explains
  */
 function readsOnAlone(
@@ -151,29 +153,29 @@ function readsOnAlone(
   if (mayIntroduce ? dependsOnOther(unit) && !refersToProduct(unit, name) : dependsOnOther(unit))
     return false;
   if (unit.finite) return true;
-  // "V-neckline. Two side pockets.", unlike "Comfort, of course. But also …"
+  // A short phrase needs another one: "V-neckline. Two side pockets.", unlike "Comfort, of course. But also …".
   const isBrief = unit.words < MIN_PHRASE_WORDS && (next === undefined || dependsOnPrevious(next));
   return !isBrief && !STARTS_WITH_PREPOSITION.test(unit.text);
 }
 
-/** "From a small basket to a large one": a phrase that goes on from another statement. */
+/** A phrase that continues another statement: "From a small basket to a large one". */
 const STARTS_WITH_PREPOSITION =
   /^(?:with(?:out)?|from|for|in|on|at|by|to|of|as|like|than|between)\b/iu;
-/** "Layer it over a shirt", "Because of their weight, …", unlike "Turn the dial by its rim" */
+/** A pronoun near the start: "Layer it over a shirt", unlike "Turn the dial by its rim". */
 const EARLY_PRONOUN =
   /^(?:each (?:one|of them)|the (?:latter|former|other)|(?:\S+ ){0,3}(?:it|them|the same)|(?:\S+ ){0,2}(?:its|they|their))\b/iu;
-/** "Built for camps, it stays dry": the product stands behind an introduction. */
+/** A pronoun after an introduction: "Built for camps, it stays dry". */
 const PRONOUN_AFTER_INTRODUCTION =
   /^[^;:.?!]{3,120}?, (it|they|this(?= (?:is|will|has|can|makes?) ))(?:['’]\p{L}+)? /iu;
-/** "At its center, a pendant catches the light" */
+/** A possessive in the introduction: "At its center, a pendant catches the light". */
 const INTRODUCTION_WITH_POSSESSIVE =
   /^(?:at|in|on|with) (its|their) [^.?!]{3,80}?, (?!(?:it|they)\b)/iu;
 
-/** "With its steel frame, the tent …": says what it is about. */
+/** A possessive whose noun follows: "With its steel frame, the tent …". */
 const POSSESSIVE_EXPLAINED_LATER =
   /^(?:\S+ ){1,3}(?:its|their) [^.?!]{3,80}?, (?:[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|\p{Lu})/u;
 
-/** Whether a sentence needs another before it, unlike "This tent …". */
+/** Whether a sentence depends on a preceding one, unlike "This tent …". */
 function dependsOnOther(unit: Unit): boolean {
   const { text } = unit;
   const isBack = unit.dependsOnPrevious && !/^(?:this|these) /iu.test(text);
@@ -181,7 +183,7 @@ function dependsOnOther(unit: Unit): boolean {
   return isBack || isEarly || startsWithPronoun(unit) || PRONOUN_AFTER_INTRODUCTION.test(text);
 }
 
-/** Whether the pronoun of a sentence can only mean the product. */
+/** Whether the pronoun of a sentence can only refer to the product. */
 function refersToProduct({ text }: Unit, { plural }: ProductName): boolean {
   const isOf = (pronoun: string | undefined) =>
     pronoun !== undefined && /^(?:they|their)$/iu.test(pronoun) === plural;
@@ -251,13 +253,13 @@ function firstProductSentence(prose: readonly Entry[], setting: Setting): Entry[
   const chosen = pair.filter(
     (sentence) => pronounSentence.includes(sentence) || informative.includes(sentence),
   );
-  // Two sentences that are all the text would be the description over again.
+  // If the two sentences are all the prose, both descriptions would be equal.
   const [first] = chosen;
   const isAll = chosen.length === sentences.length;
   return isAll && first !== undefined && isStatement(first) ? [first] : chosen;
 }
 
-/** The sentence after one. */
+/** The next sentence. */
 function sentenceAfter(prose: readonly Entry[], { units: [unit] }: Entry): Entry | undefined {
   const all = prose.flatMap(splitIntoUnits);
   return all[all.findIndex(({ units: [one] }) => one === unit) + 1];
@@ -265,7 +267,9 @@ function sentenceAfter(prose: readonly Entry[], { units: [unit] }: Entry): Entry
 
 const MAX_SUBJECT_WORDS = 4;
 
-/** "This loveseat has loose pillows": the product is what a sentence is about, wherever it stands. */
+/**
+ * Whether a sentence begins its line or has the product as its subject: "This loveseat has loose pillows".
+ */
 function isAboutProduct({ line, units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
   const subject = wordsOf(unit?.text ?? '').slice(0, MAX_SUBJECT_WORDS);
   const said = new Set(contentStems(subject.join(' ')));
@@ -280,7 +284,7 @@ function isQuestion({ units }: Entry): boolean {
   return units.at(-1)?.text.endsWith('?') === true;
 }
 
-/** A quotation that ends in another sentence. */
+/** Whether a quotation continues after these sentences. */
 function splitsQuotation(entries: readonly Entry[]): boolean {
   const text = entries.flatMap(({ units }) => units.map((unit) => unit.text)).join(' ');
   return text.split('“').length !== text.split('”').length;
@@ -298,22 +302,24 @@ function isClosed({ finite, closed, words }: Unit): boolean {
   return finite || (closed && words >= MIN_PHRASE_WORDS);
 }
 
-/** "Running is where you will find her": about someone rather than the product. */
+/** Whether a sentence is about a person: "Running is where you will find her". */
 function isAboutPerson({ text }: Unit): boolean {
   return /\b(?:she|he|her|him)\b/iu.test(text);
 }
 
-/** "You have been there", unlike "The fleece keeps you warm" */
+/**
+ * Whether a sentence is about the reader: "You have been there", unlike "The fleece keeps you warm".
+ */
 function isAboutReader({ text }: Unit): boolean {
   return /^(?:\S+ ){0,2}you\b/iu.test(text);
 }
 
-/** A statement that says something by itself. */
+/** Whether an entry is a statement of its own. */
 function isStatement(entry: Entry): boolean {
   return entry.units.every(isStatementUnit) && wordsIn(entry) >= MIN_REMAINING_WORDS;
 }
 
-/** A statement of its own, with or without a verb. */
+/** Whether a unit is a sentence, or a long phrase with final punctuation. */
 function isStatementUnit({ finite, closed, words }: Unit): boolean {
   return finite || (closed && words >= MIN_REMAINING_WORDS);
 }

@@ -38,10 +38,12 @@ const OPTION_RANK = 4;
 const WEAK_RANK = 5;
 const USE_RANK = 6;
 const LAST_RANK = 7;
-/** From this on, statements are about using the product or about its limits. */
+/** Ranks from here on: usage and limitations. */
 const LOW_PRIORITY_RANK = USE_RANK;
 
-/** "Great gift for …", "Sure to become a favorite", "Collect them all and play": praise and remarks that state nothing about the product. */
+/**
+ * Generic praise, which states nothing about the product: "Great gift for …", "Sure to become a favorite".
+ */
 const GENERIC_PRAISE =
   /^(?:(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|(?:an? |the )?must[- ]have\b|made with love|hours of fun|(?:(?:is|are) )?(?:sure|certain|bound) to (?:be(?:come)?|please|delight|impress)|collect (?:and \p{L}{1,12} )?(?:them )?all\b|(?:high[- ]|top[- ])?quality materials?$)\b/iu;
 /** "How to use: …", "Ingredients: …": for buyers who have already chosen the product. */
@@ -113,19 +115,21 @@ export function rankOf(entry: Entry): number {
   return rank ?? (isPlain ? OPTION_RANK : FUNCTION_RANK);
 }
 
-/** Whether an entry can't open a text: use, care, warranty, delivery, caveats. */
+/**
+ * Whether an entry is about use, care, a warranty, delivery or a caveat, and so can't come first.
+ */
 export function isUsageOrLimitation(entry: Entry): boolean {
   return rankOf(entry) >= LOW_PRIORITY_RANK;
 }
 
-/** "Black, tan, olive", "Color: Black": what buyers see or choose, which opens no summary. */
+/** Whether an entry states colors, which don't belong at the start of a summary. */
 export function isColorFact({ type, label }: Entry): boolean {
   return type === 'color' || labelType(label?.text) === 'color';
 }
 
 /**
- * In input order, and after it what says little or is about use or limits; what points back stays with what
- * it points to, and sentences of a text stay in it.
+ * Keeps input order, but moves weak statements, usage and limitations to the end. A dependent statement moves with
+ * the one it depends on; sentences of the paragraph don't move.
  */
 export function moveLowPriorityLast(entries: readonly Entry[], paragraph?: Line): Entry[] {
   let isLowPriority = false;
@@ -183,7 +187,7 @@ function isUsage({ label, units: [unit] }: Entry): boolean {
   // "What you get: vacuum, floor brush": after a label, the word can be a thing.
   if (label !== undefined && unit?.finite !== true) return false;
   const text = unit?.text ?? '';
-  // Warnings are notes: what is none ("Don't be fooled by its looks") calls to no care.
+  // "Don't" begins a warning or an idiom, not a care instruction.
   if (/^don['’]?t\b/iu.test(text)) return false;
   const [first = '', second = '', ...more] = wordsOf(text);
   // "Order, compare and count" lists what one does with the product, unlike "Rinse, dry and store".
@@ -201,7 +205,7 @@ function isOpeningInstruction({ opens, units: [unit] }: Entry): boolean {
 
 const WITH_PRODUCT = /\b(?:(?:with|in|on) (?:this|these|our)|with \p{Lu}\p{Ll}+) /u;
 
-/** Whether a statement says what is in the box, for what age it is or how long it takes, or what the product lacks or is not for. */
+/** Whether a statement decides a purchase: contents, age, duration or a limitation. */
 export function isDecisive({ units, type, label }: Entry): boolean {
   return (
     type === 'contents' ||
@@ -226,7 +230,7 @@ export function isSheetValue({ label, units }: Entry): boolean {
 
 const MAX_SHEET_WORDS = 2;
 
-/** Types that file a product rather than describe it. */
+/** Types of catalog data. */
 const CATALOG_TYPES: ReadonlySet<FactType> = new Set(['use', 'audience']);
 
 /** Types that distinguish a product from similar ones but give no reason to want it. */
@@ -282,7 +286,7 @@ function isMinorFact({ label, units: [unit] }: Entry): boolean {
   return MINOR_LABEL.test(name) || (ONE_PACK.test(name) && /^(?:1|one)\b/iu.test(unit?.text ?? ''));
 }
 
-/** "Batman is officially licensed by DC Comics": who allowed the product comes after what it is. */
+/** Whether an entry is about a license, which comes after the description of the product. */
 function isLicense(entry: Entry): boolean {
   const isLicensed = ({ text }: Unit) =>
     LICENSE.test(text) || LICENSE.test(entry.label?.text ?? '');
@@ -337,7 +341,7 @@ function isMeasure({ units }: Entry): boolean {
   return units.every(({ text }) => wordsOf(text).every((word) => MEASURE_WORD.test(word)));
 }
 
-/** "Pages: 32", "Brand: Larkfell", "Shipping weight: 9 lb": what files a product and gives no reason to buy it. */
+/** Labels of catalog data, which is no reason to buy: "Pages: 32", "Shipping weight: 9 lb". */
 const CATALOG_LABEL =
   /^(?:pages?|languages?|publisher|authors?|isbn|brand|manufacturer|model|series|(?:manufactur\p{L}+|model) year|collection|department|item|part (?:no|number)|sku|shipping weight|country of (?:origin|manufacture)|shown|style|type)\b/iu;
 
@@ -353,7 +357,7 @@ export function isCatalogData({ label, units }: Entry): boolean {
 
 const MAX_ENUMERATED_WORDS = 2;
 
-/** "Style: Jacket, Rain Coat, Windbreaker": values that file a product, however many. */
+/** Whether a value only lists catalog terms: "Style: Jacket, Rain Coat, Windbreaker". */
 function isEnumeration({ label, units }: Entry): boolean {
   const parts = units.flatMap((unit) => unit.text.split(','));
   return (

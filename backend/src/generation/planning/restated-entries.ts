@@ -110,8 +110,8 @@ const MIN_SHARED = 6;
 const MIN_SAME_START = 3;
 
 /**
- * "Includes figure" below "Includes Otter figure": a line of which a longer one has all words in their order, and which
- * begins with the same words.
+ * Lines that begin like a longer one and have all words in its order: "Includes figure" below "Includes Otter
+ * figure".
  */
 function shorterDuplicates(entries: readonly Entry[]): (entry: Entry) => boolean {
   const lines = entries.flatMap(({ line: { label, section }, units: [unit, ...more] }) =>

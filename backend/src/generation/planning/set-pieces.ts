@@ -3,12 +3,14 @@ import { countWords, hasDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import type { Entry } from './types.ts';
 
-/** Minimum lines of a set's pieces, and those of them that are a bare name. */
+/** Minimum lines of a set's pieces, and of bare names among them. */
 const MIN_PIECES = 3;
 const MIN_BARE = 2;
 const MAX_WORDS = 4;
 
-/** "Shirt with attached cuffs", "Pants", "Hat, mask": lines that together list the pieces of a set. */
+/**
+ * Lines that together list the pieces of a set: "Shirt with attached cuffs", "Pants", "Hat, mask".
+ */
 export function setPiecesOf(list: readonly Entry[]): readonly Entry[] {
   const contents = list.filter(isContents);
   if (contents.length > 1) return contents;
@@ -21,7 +23,7 @@ export function setPiecesOf(list: readonly Entry[]): readonly Entry[] {
   return isRun(run) ? run : [];
 }
 
-/** "Includes 6 spoons", "Includes 3 forks": a part of what is in the box. */
+/** Whether a line states a part of the contents: "Includes 6 spoons". */
 function isContents({ label, units }: Entry): boolean {
   return label === undefined && units.every(({ text }) => INCLUDES.test(text));
 }
@@ -41,14 +43,14 @@ function isPiece(entry: Entry): boolean {
   return isBareName(entry) || /^\p{L}+ (?:\p{L}+ )?with \p{L}/iu.test(unit.text);
 }
 
-/** "Pants", "Hat, mask" */
+/** Whether a line consists of nouns only: "Pants", "Hat, mask". */
 function isBareName({ units: [unit] }: Entry): boolean {
   return (unit?.text ?? '')
     .split(/, | and | & /iu)
     .every((part) => countWords(part) === 1 && isTagged(tagText(part.toLowerCase())[0], 'NN'));
 }
 
-/** Statements with all pieces of a set or none, in input order. */
+/** The chosen statements, with all pieces of a set or none, in input order. */
 export function withAllPieces(
   chosen: readonly Entry[],
   list: readonly Entry[],

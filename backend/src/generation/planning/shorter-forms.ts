@@ -7,30 +7,32 @@ import type { Entry } from './types.ts';
 /** A statement up to a place where it could have ended. */
 export interface ShorterForm {
   readonly entry: Entry;
-  /** Whether it is what opens a sentence, "Cut from oak and oiled by hand", and goes on from a name. */
+  /**
+   * Whether it is a participle clause, which needs the name as its subject: "Cut from oak and oiled by hand".
+   */
   readonly needsName: boolean;
 }
 
-/** Minimum words of what is left, and characters of what follows a name. */
+/** Minimum words of a shorter form, and characters of a participle clause. */
 const MIN_WORDS = 6;
 const MIN_PARTICIPLE_CHARACTERS = 44;
-/** Marks between clauses, with what follows them. */
+/** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
   /[;:,] | [–—] |—| (?:to (?:deliver|ensure|provide)|that comes? with|evoking|creating|making|offering|providing|giving) /gu;
-/** "and it folds flat": a clause of its own. */
+/** A coordinated clause: "and it folds flat". */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
-/** "It is not only light, but …": half of what is said. */
+/** The first half of a "not only … but" construction. */
 const NOT_ONLY = /(?:\bnot|n['’]t) (?:only|just|merely|simply)\b/iu;
-/** "this bag has …", after what opens its sentence. */
+/** The subject after an introduction: "this bag has …". */
 const SUBJECT = /^(?:this|these|the|it|our|your|you|they) /iu;
-/** "If it rains, …", "With its frame, …": what needs the clause after it. */
+/** A subordinate start, which needs the main clause: "If it rains, …". */
 const SUBORDINATE_START =
   /^(?:if|when|whenever|while|whether|with|without|from|for|in|at|on|by|as|although|though|because|since|thanks|after|before|whatever|wherever|not only)\b/iu;
 
 /**
- * "The rack holds six coats" of "The rack holds six coats, making it …": the shorter forms of a statement without what
- * is only added to it, the longest first. Nothing is left out from the middle.
+ * The shorter forms of a statement, the longest first: "The rack holds six coats" of "The rack holds six coats,
+ * making it …". Only text at the end is dropped.
  */
 export function shorterForms(entry: Entry): ShorterForm[] {
   const [unit, ...more] = entry.units;
@@ -63,7 +65,7 @@ const PARTICIPLE_START = /^(?:\p{Ll}+ed|made) (?:with|from|by|for) /u;
 const CALL_TO_BUY =
   /^(?:so )?(?:get|order|buy|grab|try) (?:yours?|one|some|it|them|now|today)\b[^,;.]{0,30}[.!]?$/iu;
 
-/** Whether what follows a mark only adds to what stands before it. */
+/** Whether the text after a boundary only adds to the text before it. */
 function isAddition(mark: string, kept: string, rest: string): boolean {
   // "It holds two figures: …", unlike "Two figures: …"
   if (LETTER.test(mark)) return isNounAtEnd(kept);
@@ -77,7 +79,7 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   if (NOT_ONLY.test(kept)) return false;
   if (NEXT_CLAUSE.test(rest)) return verbShapeOf(rest.slice(rest.indexOf(' ') + 1)) === 'clause';
   const [, verb = ''] = /^(?:and|but) (\p{L}+) /iu.exec(rest) ?? [];
-  // "…, and keeps them dry", unless it ends a list of what it does.
+  // A second verb can go, unless it ends a list: "…, and keeps them dry".
   return !kept.includes(',') && (isInClass(verb, 'finite verbs') || isThirdPerson(foldWord(verb)));
 }
 
@@ -96,7 +98,7 @@ function isNounAtEnd(kept: string): boolean {
   );
 }
 
-/** Whether the shorter text is as complete as the whole. */
+/** Whether the shorter text is a complete statement. */
 function isComplete(kept: string, text: string, finite: boolean): boolean {
   const last = foldWord(wordsOf(kept).at(-1) ?? '');
   if (vocabulary('danglers').has(last)) return false;
@@ -107,7 +109,9 @@ function isComplete(kept: string, text: string, finite: boolean): boolean {
   return shape !== 'none' && (main !== kept || shape === verbShapeOf(text));
 }
 
-/** "Cut from oak and oiled by hand" before ", this tray …". */
+/**
+ * Whether the kept text is a participle clause: "Cut from oak and oiled by hand" before ", this tray …".
+ */
 function isParticipleClause(kept: string, rest: string, mark: string): boolean {
   if (mark !== ', ' || !SUBJECT.test(rest) || verbShapeOf(kept) !== 'none') return false;
   const [first, second] = tagText(kept);
@@ -116,7 +120,7 @@ function isParticipleClause(kept: string, rest: string, mark: string): boolean {
   return isOpened && !SUBORDINATE_START.test(kept);
 }
 
-/** Whether every bracket and quotation that opens ends. */
+/** Whether parentheses and quotation marks are balanced. */
 function hasBalancedMarks(text: string): boolean {
   // 12" is no quotation.
   const quoted = text.replace(/\d["”]/gu, '');

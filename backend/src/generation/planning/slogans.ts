@@ -7,7 +7,7 @@ import type { Entry, Setting } from './types.ts';
 
 /** A longer statement to the reader usually says what the product does, too. */
 const MAX_WORDS = 10;
-/** Maximum words of a motto without a verb. */
+/** Maximum words of a slogan without a verb. */
 const MAX_VERBLESS_SLOGAN_WORDS = 5;
 /** "You know it is important to …": about the reader rather than the product. */
 const ABOUT_READER = /^you(?:['’]ve never|['’]ll love| know| deserve| want| need)\b/iu;
@@ -15,24 +15,29 @@ const ABOUT_READER = /^you(?:['’]ve never|['’]ll love| know| deserve| want| 
 const ADDRESSES_READER =
   /\b(?:can['’]?t|cannot|won['’]?t|never) \p{L}+ you\b|^[^,]{1,30}, you['’]re\b|\bnever been (?:more|so|this)\b/iu;
 const YOUR = /\byour\b/iu;
-/** "Be the life of the party", "Time to eat", "Close your eyes and you're at sea": calls to a mood. */
+/** Calls to a mood: "Be the life of the party", "Time to eat". */
 const MOOD_CALL =
   /^(?:be|become) (?:the|an?|your|part of)\b[^,;:]{1,40}$|^(?:it['’]s )?time (?:to|for) (?:\S+ ?){1,3}[.!]*$|^(?:close|open|shut) your eyes\b|^imagine\b/iu;
 const MIN_SHARED = 3;
 
-/** "Meet the Tarn Frost Print T-Shirt" of a "Tarn Frost Print TB Tee" */
+/**
+ * Whether a statement has most of the name's words: "Meet the Tarn Frost Print T-Shirt" for "Tarn Frost Print TB
+ * Tee".
+ */
 function isMostOf(shared: number, words: number): boolean {
   return shared >= MIN_SHARED && shared * 2 > words;
 }
 
-/** "Stay fast, stay focused", unlike "No dyes, no perfume" */
+/** Whether an imperative repeats its verb: "Stay fast, stay focused". */
 function repeatsVerb(text: string): boolean {
   const [first = '', second = '', ...more] = text.split(', ').map(firstWordOf);
   const isSame = first !== '' && first.toLowerCase() === second.toLowerCase();
   return more.length === 0 && isSame && verbShapeOf(text) === 'imperative';
 }
 
-/** "Walls can't contain you", "Show your team spirit": says something to the reader and nothing about the product. */
+/**
+ * Whether an entry addresses the reader and says nothing about the product: "Walls can't contain you".
+ */
 export function isSloganLine({ label, type, units, line }: Entry, { reading }: Setting): boolean {
   if (label !== undefined || type !== undefined || reading.language !== 'en') return false;
   const noun = contentStems(reading.name.noun ?? '');
@@ -43,7 +48,7 @@ export function isSloganLine({ label, type, units, line }: Entry, { reading }: S
     const isNamed = name.size > 1 && (shared === name.size || isMostOf(shared, name.size));
     const hasNoun = noun.length > 0 && noun.every((stem) => stems.has(stem));
     if (hasDigit(text) || isNamed || hasNoun) return false;
-    // "You need one because they come with ear buds"
+    // Contents are information: "You need one because they come with ear buds".
     if (/\bcomes? with\b/iu.test(text)) return false;
     if (
       ABOUT_READER.test(text) ||
@@ -59,7 +64,10 @@ export function isSloganLine({ label, type, units, line }: Entry, { reading }: S
 /** Maximum words of a short sentence before the one that names the product. */
 const MAX_TEASER_WORDS = 5;
 
-/** "Let the wind howl. In the Tarn Parka, you stay dry.": what only leads up to the product. */
+/**
+ * Whether a short sentence only leads up to the one that names the product: "Let the wind howl. In the Tarn Parka,
+ * you stay dry."
+ */
 function isLeadInToProduct(
   { units: [first, next] }: Line,
   text: string,
@@ -76,17 +84,21 @@ function isLeadInToProduct(
   );
 }
 
-/** "Release your full force", "Loyalty to your team", unlike "Charge your phone" */
+/**
+ * Whether a text with "your" is a slogan: "Release your full force", unlike "Charge your phone".
+ */
 function isCallWithYour(text: string, words: number): boolean {
   const shape = verbShapeOf(text);
-  // "Layer it over your favorite shirt": what to do with the product.
+  // A use of the product is information: "Layer it over your favorite shirt".
   if (!YOUR.test(text) || /\b(?:it|them)\b/iu.test(text)) return false;
   return shape === 'imperative'
     ? !isInClass(firstWordOf(text), 'verbs of service')
     : shape === 'none' && words <= MAX_VERBLESS_SLOGAN_WORDS;
 }
 
-/** "Brave the rain in style with our trench coat": asks the reader to want the product, and says nothing else of it. */
+/**
+ * Whether an entry is a call to action without information: "Brave the rain in style with our trench coat".
+ */
 export function isCallToAction({ label, units }: Entry, { reading }: Setting): boolean {
   if (label !== undefined || reading.language !== 'en') return false;
   const name = new Set(contentStems(reading.name.text));
@@ -96,7 +108,7 @@ export function isCallToAction({ label, units }: Entry, { reading }: Setting): b
     const shape = YOURS.test(text) ? 'imperative' : verbShapeOf(text);
     if (shape === 'clause') return false;
     const [, thing = ''] = CALL.exec(text) ?? ADDED.exec(text) ?? [];
-    // "Licensed shirt with the Tarn crest": what the product is.
+    // A phrase with the noun says what the product is: "Licensed shirt with the Tarn crest".
     const before = contentStems(text.slice(0, text.lastIndexOf(thing)));
     if (shape === 'none' && noun !== undefined && before.includes(noun)) return false;
     if (contentStems(thing).some(isOfName)) return true;
@@ -124,7 +136,7 @@ export function slogansLast(runs: readonly Entry[], setting: Setting): Entry[] {
 
 const MAX_SLOGAN_WORDS = 3;
 
-/** "Build it. Watch it go": short slogans. */
+/** Whether an entry consists of short slogans: "Build it. Watch it go". */
 export function areShortSlogans({ label, units }: Entry): boolean {
   const isShort = units.every(({ words }) => words <= MAX_SLOGAN_WORDS);
   const isCall = units.some(({ text }) => verbShapeOf(text) === 'imperative');
@@ -133,7 +145,7 @@ export function areShortSlogans({ label, units }: Entry): boolean {
 
 const MAX_EMOTIONAL_WORDS = 14;
 
-/** "Soft, cute, and cuddly", "The Larkfell chair is a natural beauty": how one feels about a product, and hardly a fact. */
+/** Whether an entry is emotional copy with almost no facts: "Soft, cute, and cuddly". */
 export function isEmotionalCopy({ label, type, units }: Entry, { reading }: Setting): boolean {
   if (label !== undefined || type !== undefined || reading.language !== 'en') return false;
   const name = new Set(contentStems(reading.name.text));

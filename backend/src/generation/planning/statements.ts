@@ -20,12 +20,14 @@ export function isBullet(item: Item, setting: Setting): boolean {
   const hasIrremovableCharacter = parts.some(({ text }) =>
     IRREMOVABLE_BULLET_CHARACTERS.test(text),
   );
-  // Without its question mark, which bullets can't have, a question reads like a mistake.
+  // Bullets can't have a question mark, and a question without it reads like a mistake.
   if (units.at(-1)?.text.endsWith('?') === true || isRunOfExclamations(units)) return false;
   return length >= LENGTH.min && length <= LENGTH.max && !hasIrremovableCharacter;
 }
 
-/** "Dig! Build! Explore!": exclamations that bullets, which end without a mark, can't have. */
+/**
+ * Whether units are a series of exclamations, whose marks bullets can't have: "Dig! Build! Explore!".
+ */
 function isRunOfExclamations(
   units: readonly { readonly text: string; readonly words: number }[],
 ): boolean {
@@ -37,7 +39,7 @@ function isRunOfExclamations(
 
 const MAX_EXCLAMATION_WORDS = 2;
 
-/** What edits of a whole bullet may leave out of it: a pronoun, and marks at its ends. */
+/** Maximum characters that edits of a bullet can remove. */
 const MAX_REMOVED_CHARACTERS = 30;
 
 /** An upper bound of how many of an entry's units fit in a bullet. */
@@ -58,7 +60,7 @@ export function countStatements(reading: Reading, day: string): number {
   return statementsIn(entriesOf(reading, platform), setting);
 }
 
-/** Statements about the product; a sentence that points back goes with the one before it. */
+/** Number of statements about the product; a dependent sentence counts with the previous one. */
 export function statementsIn(entries: readonly Entry[], setting: Setting): number {
   return entries
     .flatMap(splitIntoStatements)

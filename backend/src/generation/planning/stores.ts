@@ -94,7 +94,9 @@ export function paragraphs(entries: readonly Entry[], maxWords?: number): Block[
   }));
 }
 
-/** Entries as a list, with paragraphs that are too long for an item, and a single line above one, between its items. */
+/**
+ * Entries as a list, interrupted by paragraphs that are too long for an item; a single line above one is its heading.
+ */
 export function listOf(entries: readonly Entry[], isBelowText: boolean = false): Block[] {
   const end = entries.findIndex((entry) => !isWrittenAsSentence(entry));
   const leadingSentences = end === -1 ? entries : entries.slice(0, end);
@@ -125,9 +127,9 @@ export function listOf(entries: readonly Entry[], isBelowText: boolean = false):
   return [...blocks, ...itemsOf(entries.slice(from))];
 }
 
-/** Minimum other lines of a list that a paragraph doesn't part. */
+/** Minimum lines of a list for a paragraph to be an item of it. */
 const MIN_ITEMS = 3;
-/** Minimum of them above it: a single one is a heading. */
+/** Minimum of these above the paragraph; a single one is its heading. */
 const MIN_ABOVE = 2;
 const MAX_ITEM_WORDS = 50;
 

@@ -4,7 +4,7 @@ import type { Fact, Reading } from '../reading/index.ts';
 import { FOR_CHILDREN } from '../realizing/phrases/stated-attributes.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 
-/** The brand of a name that has no word of it, which Amazon's titles begin with. */
+/** The brand, if the name lacks it; Amazon's titles begin with it. */
 export function missingBrand(
   { brand_name = '', platform }: Reading['request'],
   name: string,
@@ -22,7 +22,7 @@ export function missingBrand(
 
 const GROUPS = ['Men', 'Women'];
 
-/** Whom the category is for, where the name does not say it. */
+/** The audience in the category, if the name doesn't state one. */
 export function categoryAudience(
   { category = '', features }: Reading['request'],
   name: string,
@@ -31,7 +31,7 @@ export function categoryAudience(
   const group = GROUPS.find((one) => parts.includes(one));
   if (
     group === undefined ||
-    // "Novelty > Men > Accessories > Keychains": a shelf of gifts.
+    // Novelty categories don't state an audience: "Novelty > Men > Accessories > Keychains".
     parts.includes('Novelty') ||
     FOR_CHILDREN.test(features) ||
     /\b(?:wo)?m[ae]n|\bkids?\b|\bboys?\b|\bgirls?\b|\bchild|\bunisex\b|\byouth\b|\bbaby\b|\b(?:adult|teen)s?\b/iu.test(

@@ -3,16 +3,16 @@ import type { Range } from './types.ts';
 import { countWords, foldWord, isCapitalized, wordsOf } from '../text/words.ts';
 import { isHeadNoun } from './title-head.ts';
 
-/** Before these, a name has said what the product is. */
+/** Words before which a name has stated the product. */
 export const WORD_BOUNDARY =
   /\s(?:with|for|by|from|featuring|including|includes:?|based on|and|&)\s/iu;
-/** The same, and the merchant's own marks. */
+/** The same, and punctuation. */
 export const BOUNDARIES = new RegExp(
   `${WORD_BOUNDARY.source}|(?<=\\p{L}):\\s|(?<=[\\p{L}\\d])-\\s`,
   'giu',
 );
 const PAIR = /and|&/iu;
-/** "Tales & Their Retellings": the second half of a pair that only goes back to the first. */
+/** A second item that refers to the first: "Tales & Their Retellings". */
 const REFERS_TO_FIRST = /^(?:their|its|other|more) /iu;
 /** "Dual Game Pack: …", "Toaster- …" */
 export const PUNCTUATION_BOUNDARY = /^[:-]/u;
@@ -27,8 +27,8 @@ const AND = /\s(?:and|&)\s/iu;
 const MIN_ITEM_WORDS = 2;
 
 /**
- * "Trolley with Otter Figure & Friends Figures Set": where a name can end of whose two items that come with the product only
- * the first has room. Words that share what follows them ("with Poppy and Cookie's Treats") are no items.
+ * Where to cut if only the first of two accessories fits: "Trolley with Otter Figure & Friends Figures Set". Items
+ * that share a noun ("with Poppy and Cookie's Treats") don't count.
  */
 export function firstAccessoryEnd(text: string, boundary: number): number | undefined {
   const [open = ''] = COMES_WITH.exec(text.slice(boundary)) ?? [];
@@ -44,8 +44,8 @@ export function firstAccessoryEnd(text: string, boundary: number): number | unde
 }
 
 /**
- * "Harbor Wars Doctor Tarn Figure" of "Tarn Gallery: Harbor Wars Doctor Tarn Figure": whole, and with the product. Before the
- * one by whom a variant is, the name says which it is: "Harbor Otter: Winter Variant".
+ * The text after a colon if it is complete and contains the product: "Harbor Wars Doctor Tarn Figure" of "Tarn
+ * Gallery: Harbor Wars Doctor Tarn Figure". If "by" follows before the product, the text up to it.
  */
 export function afterColon(text: string, head: Range, limit: number): Range[] | undefined {
   const mark = text.indexOf(': ');
@@ -57,7 +57,9 @@ export function afterColon(text: string, head: Range, limit: number): Range[] | 
   return [isBefore ? { start: 0, end: by } : { start, end: text.length }];
 }
 
-/** "Harbor Otter" and "Vinyl Figure" of "Harbor Otter by Mara Tolm Designer Vinyl Figure": a name that would end in its maker's. */
+/**
+ * Skips the manufacturer between the name and the product: "Harbor Otter by Mara Tolm Designer Vinyl Figure".
+ */
 export function withoutManufacturer(
   text: string,
   whole: number,
@@ -79,8 +81,8 @@ export function withoutManufacturer(
 }
 
 /**
- * Where a name can end behind its mark: "Lane Pack: Harbor Party" before "with Otter", "The Lane Game: Linear Graphs" before
- * "Educational Game", which says again what the product is.
+ * Where a subtitle after a colon can end: "Lane Pack: Harbor Party" before "with Otter", or before words that repeat
+ * the product: "The Lane Game: Linear Graphs" before "Educational Game".
  */
 export function subtitleEnd(text: string, start: number, limit: number): number | undefined {
   const title = text.slice(start);
@@ -99,8 +101,8 @@ export function subtitleEnd(text: string, start: number, limit: number): number 
 const SUBTITLE_BOUNDARY = /\s(?:with|for|by|featuring|including)\s/iu;
 
 /**
- * "Tube Set" and "by Larkvane Harbor" of "Tube Set for Learning and Play by Larkvane Harbor": what it is for gives way to who
- * made it.
+ * Drops the purpose to keep the manufacturer: "Tube Set" and "by Larkvane Harbor" of "Tube Set for Learning and Play
+ * by Larkvane Harbor".
  */
 export function manufacturerInsteadOfUse(text: string, room: number): Range[] | undefined {
   const use = text.search(/\sfor\s/u);
@@ -115,7 +117,10 @@ export function manufacturerInsteadOfUse(text: string, room: number): Range[] | 
     : undefined;
 }
 
-/** "Lanterns with 3 Lights" and "Lanterns" of "Lanterns with 3 Lights and Glass Panes": a name with less of what comes with it. */
+/**
+ * The name with fewer accessories: "Lanterns with 3 Lights" and "Lanterns" of "Lanterns with 3 Lights and Glass
+ * Panes".
+ */
 export function withFewerAccessories(text: string): Range[][] {
   const boundary = text.search(/\s(?:with|featuring|including)\s/iu);
   const isNamed = isHeadNoun(wordsOf(text.slice(0, Math.max(boundary, 0))).at(-1) ?? '');

@@ -5,15 +5,15 @@ import { wordsOf } from '../text/words.ts';
 import { isListItem } from './title-segments.ts';
 import type { Range, TitlePart } from './types.ts';
 
-/** "For iPhone 12 Pro", "compatible with Google Pixel 7a": a device, up to what is said next. */
+/** A compatible device, up to the next phrase: "For iPhone 12 Pro". */
 const COMPATIBILITY =
   /(?<=^|\s)(?:[Ff]or|[Ff]its|[Cc]ompatible with|[Dd]esigned for|[Mm]ade for) [^,;|()]{2,40}?(?=$|[,;|()]| (?:with|and|or|by|in|from)\s| [-–—] \D)/gu;
 /** A model has a number, a series or an inner capital. */
 const MODEL = /\p{Lu}[^,]{0,30}(?:\d|\b[Ss]eries\b|\bSERIES\b)|\p{Ll}\p{Lu}/u;
 
 /**
- * The parts of a title with the device that the product fits, which shoppers look for first: before other segments, and
- * instead of what the product comes with.
+ * The parts with the compatible device, which shoppers look for first: before other segments, and instead of
+ * accessories.
  * @param fits whether a title has room for these parts
  */
 export function withCompatibility(
@@ -47,7 +47,7 @@ export function withCompatibility(
 function deviceIn(text: string): Range | undefined {
   const match = [...text.matchAll(COMPATIBILITY)].find(({ 0: said }) => {
     const words = wordsOf(said);
-    // "For Kids 3-5", "for the Ages of 4"
+    // Ages are not devices: "For Kids 3-5".
     return MODEL.test(said) && !words.some((word) => isAudience(word) || /^age[sd]?$/iu.test(word));
   });
   return match && { start: match.index, end: match.index + match[0].length };

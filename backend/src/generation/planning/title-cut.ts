@@ -31,16 +31,16 @@ import {
 } from './title-boundaries.ts';
 import type { Range } from './types.ts';
 
-/** Words of a pair's second half, its "and" included. */
+/** Maximum words of a pair's second half, including "and". */
 const MAX_PAIR_WORDS = 3;
-/** The share of the room that a cut before a boundary has to use. */
+/** Minimum share of the available length that a cut before a boundary uses. */
 const MIN_SHARE = 0.4;
-/** The same, if the product is named right before the boundary. */
+/** The same, if the product noun is right before the boundary. */
 const MIN_SHARE_AFTER_NOUN = 0.3;
 
 /**
- * The part of a segment that fits: up to "with" or "by" if the product is named before that, or as
- * many words as leave room for those that name the product.
+ * The part of a segment that fits: up to "with" or "by" if the product noun precedes it, otherwise as many words as
+ * leave room for the product noun.
  */
 export function cutToFit(
   segment: NameSegment | undefined,
@@ -65,8 +65,8 @@ function lengthOfRanges(ranges: readonly Range[]): number {
 }
 
 /**
- * A later segment that would lose words in the middle loses those at its beginning instead: after a brand, "Semi
- * Automatic Washing Machine" says more than "Air Turbo Washing Machine".
+ * Shortens a later segment from its start rather than in the middle: after a brand, "Semi Automatic Washing Machine"
+ * says more than "Air Turbo Washing Machine".
  */
 export function cutLaterSegment(
   segment: NameSegment | undefined,
@@ -77,15 +77,15 @@ export function cutLaterSegment(
   const ranges = cutToFit(segment, name, room);
   const [first, head, ...more] = ranges;
   if (first === undefined || head === undefined || more.length > 0) return ranges;
-  // A title of a book is not a row of traits.
+  // The title of a book can't be shortened like a list of attributes.
   const isTitle = wordsOf(text.slice(0, head.end)).some((word) => STOP_WORDS.has(foldWord(word)));
   const from = text.indexOf(' ', Math.max(0, head.end - room - 1)) + 1;
-  // "Drying" of "Turbo Drying" would be half of a pair.
+  // Don't start with the second half of a compound: "Drying" of "Turbo Drying".
   const start = /^\p{L}+ing\s/iu.test(text.slice(from)) ? text.indexOf(' ', from) + 1 : from;
   return isTitle || from === 0 || start >= head.start ? ranges : [{ start, end: head.end }];
 }
 
-/** "12 oz", "1 lb. 12 oz.", "2 Pack": how much of it a name says last, which no cut drops while there is room. */
+/** The quantity at the end, which is kept while there is room: "12 oz", "2 Pack". */
 const QUANTITY =
   /(?<=\s)(?:\d+ ?(?:lbs?|ft)\.? )?\d+(?:[.,]\d+)?[ -]?(?:fl\.? ?oz|oz|ounces?|ml|l|g|kg|lbs?|pounds?|packs?|count|pcs|pieces)\.?$/iu;
 
@@ -131,7 +131,7 @@ function rangesToFit(text: string, name: ProductName, room: number): Range[] {
     atNoun(text, withoutRepeatedWord(text, lastWordEnd(text, limit)), limit),
   );
   const noun = name.noun ?? '';
-  // "Watercolor Elephant Safari" before "Comforter Set": what the category calls it is still to come.
+  // The category's noun is still to come: "Watercolor Elephant Safari" before "Comforter Set".
   const nounFollows = noun.includes(' ') && text.slice(whole).toLowerCase().includes(` ${noun}`);
   const isProductStated =
     !nounFollows &&
@@ -149,17 +149,18 @@ function rangesToFit(text: string, name: ProductName, room: number): Range[] {
       beforeSplitPairOrHead(text, lastWordEnd(text, most), head.start),
       head,
     );
-    // "Bible Stories Dots Bundle" of "Bible Stories and Connect the Dots Bundle" says another thing.
+    // Skipping words after a preposition changes the meaning: "Bible Stories Dots Bundle" of "Bible Stories and
+    // Connect the Dots Bundle".
     const isOfClause = /\s(?:the|an?|of|to)\s/iu.test(text.slice(end, head.start));
     if (isOfClause && end > 0) return [{ start: 0, end }];
     return end > 0 ? [{ start: 0, end }, head] : head.end - head.start <= room ? [head] : [];
   });
-  // Best is a cut that skips only qualities: "Stretched Canvas" before "Wall Art".
+  // Prefer a cut that skips only modifiers: "Stretched Canvas" before "Wall Art".
   const skipsQualities = ([first, head]: readonly Range[]) =>
     first !== undefined &&
     head !== undefined &&
     wordsOf(text.slice(first.end, head.start)).every(isModifier);
-  // The longer the head the better, as long as the words before it still say something.
+  // Prefer the longest head noun phrase that leaves a meaningful start.
   return (
     cuts.findLast(skipsQualities) ??
     afterColon(text, bare, limit) ??
@@ -181,12 +182,14 @@ function isModifier(word: string): boolean {
   );
 }
 
-/** A thing that is called by what it does, so that the nouns before it say to what. */
+/** Agent nouns ("maker", "machine"), whose preceding nouns are their objects. */
 const AGENT = /(?:er|or|machine)s?$/iu;
-/** Words from "and" to what both halves of a pair qualify. */
+/** Maximum words from "and" to the noun that both halves of a pair qualify. */
 const MAX_QUALIFIED_WORDS = 5;
 
-/** "Espresso and Cappuccino Coffee Maker": whether the word before "and" only qualifies what follows the pair. */
+/**
+ * Whether the word before "and" qualifies the noun after the pair: "Espresso and Cappuccino Coffee Maker".
+ */
 function isQualifier(text: string, and: number, head: Range | undefined): boolean {
   if (head === undefined || head.start < and) return false;
   const before = wordsOf(text.slice(0, and)).at(-1) ?? '';
@@ -200,7 +203,9 @@ function isQualifier(text: string, and: number, head: Range | undefined): boolea
 const DANGLING_MODIFIER =
   /\s(?:compatible|suitable|designed|ideal|perfect|made|intended|for use)$/iu;
 
-/** "Remote Compatible" before "for", "Part for Use" before "with", "TV powered" before "by": the word belongs to what was cut. */
+/**
+ * Moves the end before words that belong to the cut text: "Compatible" before "for", "powered" before "by".
+ */
 export function withoutDanglingEnd(text: string, end: number): number {
   const kept = text
     .slice(0, withoutPunctuation(text, end))
@@ -209,8 +214,8 @@ export function withoutDanglingEnd(text: string, end: number): number {
 }
 
 /**
- * The end of what is left of a name, moved back to where it last said what the product is if it would end in the middle
- * of the next phrase: "Charging Cable Extra" before "Long".
+ * Moves the end back to the last product noun if it would be inside the next phrase: "Charging Cable Extra" before
+ * "Long".
  */
 function atNoun(text: string, end: number, limit: number): number {
   if (end === text.length) return end;
@@ -234,10 +239,10 @@ function atNoun(text: string, end: number, limit: number): number {
   return dropped.some((word) => hasDigit(word) || isColor(word)) ? end : to;
 }
 
-/** Words after a noun that only qualifies them: "TV" of "TV Wall Mount Bracket". */
+/** Maximum words after a noun that modifies them: "TV" of "TV Wall Mount Bracket". */
 const MAX_REMAINING_WORDS = 3;
 
-/** Whether a text would end inside the words that say what the product is. */
+/** Whether a cut would split the head noun phrase. */
 function splitsHeadNoun(text: string, end: number, heads: readonly Range[]): boolean {
   const longest = heads.at(-1);
   if (longest === undefined || longest.end <= end) return false;
@@ -254,7 +259,9 @@ function isNoun(word: string): boolean {
   return isCommonNoun(word.toLowerCase());
 }
 
-/** "Pond Plant Protector Fine Mesh": whether what is left of a name has said what the product is. */
+/**
+ * Whether a text contains a product noun after its first word: "Pond Plant Protector Fine Mesh".
+ */
 export function containsProductNoun(text: string): boolean {
   const words = wordsOf(text);
   return words.some(
@@ -263,7 +270,7 @@ export function containsProductNoun(text: string): boolean {
   );
 }
 
-/** "Stand Legs and TV" before "Pedestal Feet": of a pair whose second half is cut, only the first is left. */
+/** Drops a pair's second half if it would be cut: "Stand Legs and TV" before "Pedestal Feet". */
 function beforeSplitPair(text: string, end: number): number {
   const [next = ''] = wordsOf(text.slice(end, end + NEXT_WORD_WINDOW));
   const pair = [...text.slice(0, end).matchAll(/\s(?:and|&)\s/giu)].at(-1);
@@ -275,26 +282,26 @@ function beforeSplitPair(text: string, end: number): number {
   return isCut ? withoutPunctuation(text, pair.index) : end;
 }
 
-/** "FM" of "FM Radio": a short form before the first noun that is skipped goes with it. */
+/** Drops an abbreviation whose noun is skipped: "FM" of "FM Radio". */
 function withoutSplitAbbreviation(text: string, end: number, head: Range): number {
   const [skipped = ''] = wordsOf(text.slice(end, head.start));
   const last = /\s\p{Lu}{2,4}$/u.exec(text.slice(0, end));
   return last !== null && isNoun(skipped) ? last.index : end;
 }
 
-/** "Syncing and Fast Charging Cable": of a pair that is cut, nothing is left before the product. */
+/** Never keeps half of a pair before the product: "Syncing and Fast Charging Cable". */
 function beforeSplitPairOrHead(text: string, end: number, head: number): number {
   if (withoutPunctuation(text, head) <= end) return end;
   const pair = [...text.slice(0, end).matchAll(/\s(?:and|&)\s/giu)].at(-1);
   const words = pair === undefined ? [] : wordsOf(text.slice(pair.index, end));
-  // "Gray and White": a pair of colors is whole.
+  // A pair of colors is complete: "Gray and White".
   const isOfColors =
     words.slice(1).some(isColor) && isColor(wordsOf(text.slice(0, pair?.index)).at(-1) ?? '');
   const isCut = pair !== undefined && !isOfColors && words.length <= MAX_PAIR_WORDS;
   return isCut ? withoutPunctuation(text, pair.index) : end;
 }
 
-/** "Key Ring Key": a repeated word before a cut belonged to the part that was cut. */
+/** Drops a repeated word at the cut, which belonged to the next part: "Key Ring Key". */
 function withoutRepeatedWord(text: string, end: number): number {
   const words = wordsOf(text.slice(0, end)).map(foldWord);
   const last = words.at(-1) ?? '';
@@ -303,11 +310,11 @@ function withoutRepeatedWord(text: string, end: number): number {
   return isEcho ? lastWordEnd(text, text.lastIndexOf(' ', end - 1)) : end;
 }
 
-/** The last position at which a text can end: not after a function word, and not inside a pair. */
+/** The last position where a text can end: not after a function word, and not inside a pair. */
 function lastWordEnd(text: string, limit: number): number {
   if (text.length <= limit) return text.length;
   const whole = lastCompleteEnd(text, limit, isPair);
-  // A name that consists only of names has to end inside one.
+  // A name of proper names only must end inside one.
   return whole >= limit * MIN_SHARE ? whole : lastCompleteEnd(text, limit, () => false);
 }
 
@@ -334,24 +341,24 @@ function lastCompleteEnd(
   return 0;
 }
 
-/** `"The Hatter's`: a title in quotation marks is whole. */
+/** Whether a quotation is still open: `"The Hatter's`. */
 function hasOpenQuote(text: string): boolean {
   const at = [...text.matchAll(/(?:^|\s)["“](?=\p{L})/gu)].at(-1);
   return at !== undefined && !/["”]/u.test(text.slice(at.index + 2));
 }
 
-/** The end of a stretch of text, without trailing marks. */
+/** The end of a text, without trailing punctuation. */
 function withoutPunctuation(text: string, end: number): number {
   return text.slice(0, end).replace(/[\s,;:–—-]+$/u, '').length;
 }
 
-/** Letters in which the next word is found. */
+/** Characters in which the next word is looked for. */
 const NEXT_WORD_WINDOW = 40;
 
 /** "lb." of "1 lb. 12 oz." */
 const COMPOUND_UNIT = /^(?:lbs?|ft|feet|hours?|hrs?)\.?$/iu;
 
-/** "30th Birthday", "Lime Green", "UV Resistant", "Captain America": two words that belong together. */
+/** Whether two words belong together: "30th Birthday", "Lime Green", "Captain America". */
 function isPair(word: string, next: string): boolean {
   if (next === '') return false;
   return (

@@ -6,7 +6,7 @@ import type { Range } from './types.ts';
 
 type Word = RegExpExecArray;
 
-/** What a name that is too long says twice, which is the first to go: the stretches that stay. */
+/** Ways to remove duplicated words from an overlong name; each is the ranges that remain. */
 export function withoutDuplicateWords(text: string): Range[][] {
   const words = [...text.matchAll(/[^\s]+/gu)];
   return [withoutRepeatedStart, withoutEarlierHead, withoutBroaderAudience].flatMap(
@@ -15,10 +15,10 @@ export function withoutDuplicateWords(text: string): Range[][] {
 }
 
 const MAX_OPENING = 3;
-/** Letters of a single word that is no rhyme: "Choo Choo" is one name. */
+/** Minimum letters of a single repeated word; "Choo Choo" is one name. */
 const MIN_LETTERS = 5;
 
-/** "Fjordhaven Trains Fjordhaven Trains 40' Hopper" */
+/** The start, repeated: "Fjordhaven Trains Fjordhaven Trains 40' Hopper". */
 function withoutRepeatedStart(words: readonly Word[], text: string): Range[][] | undefined {
   const folded = words.map(([word]) => foldWord(word));
   for (let count = MAX_OPENING; count > 0; count--) {
@@ -31,13 +31,13 @@ function withoutRepeatedStart(words: readonly Word[], text: string): Range[][] |
   return undefined;
 }
 
-/** "Bramble's Costume Fox Rider Deluxe Child Costume": what it ends on, said before. */
+/** An earlier mention of the last noun: "Bramble's Costume Fox Rider Deluxe Child Costume". */
 function withoutEarlierHead(words: readonly Word[], text: string): Range[][] | undefined {
   const head = words.at(-1)?.[0] ?? '';
   const at = words.findIndex(([word]) => foldWord(word) === foldWord(head));
   const after = words[at + 1];
   if (!isHeadNoun(head) || at === words.length - 1 || after === undefined) return undefined;
-  // "Doll House Doll", "Brooch with Brooch": it belongs to the word after it, or is another.
+  // It is part of a compound or a separate item: "Doll House Doll", "Brooch with Brooch".
   const isOtherThing = isKnownCompound(words[at]?.[0] ?? '', after[0]) || WORD_BOUNDARY.test(text);
   return isOtherThing ? undefined : withoutWord(words, at, text);
 }
@@ -46,7 +46,7 @@ const CHILDREN = /^(?:kid|child(?:ren)?)(?:s|['’]s|s['’])?$/iu;
 const CHILD_GROUP = /^(?:kid|child(?:ren)?|toddler|boy|girl)(?:s|['’]s|s['’])?$/iu;
 const COORDINATOR = /^(?:and|&|or|for|\/)$/iu;
 
-/** "Children's Full Boys Bedding Set": whom it is for, said again more closely. */
+/** A broader audience before a narrower one: "Children's Full Boys Bedding Set". */
 function withoutBroaderAudience(words: readonly Word[], text: string): Range[][] | undefined {
   const at = words.findIndex(([word]) => CHILDREN.test(word));
   const isAgain = words.slice(at + 1).some(([word]) => CHILD_GROUP.test(word));

@@ -5,7 +5,7 @@ import { vocabulary } from '../vocabulary/index.ts';
 import { withoutDanglingEnd } from './title-cut.ts';
 import type { Range, TitlePart } from './types.ts';
 
-/** Segments of a list, the one that its first item ends and the one that its last begins. */
+/** The first and the last segment of a list. */
 interface Enumeration {
   readonly first: number;
   readonly last: number;
@@ -13,7 +13,7 @@ interface Enumeration {
 
 const MIN_ITEMS = 3;
 
-/** "Make a Shark, Squid, and Crab": a list whose items say nothing without each other. */
+/** Finds a list whose items are only understood together: "Make a Shark, Squid, and Crab". */
 function enumerationIn(segments: readonly NameSegment[]): Enumeration | undefined {
   const last = segments.findIndex(
     ({ text, separator }) => separator.startsWith(',') && /^(?:and|or|&)\s/iu.test(text),
@@ -24,22 +24,21 @@ function enumerationIn(segments: readonly NameSegment[]): Enumeration | undefine
   return last - first + 1 >= MIN_ITEMS ? { first, last } : undefined;
 }
 
-/** Whether a segment is an item of a list, or ends in the last one. */
+/** Whether a segment is a later item of the list. */
 export function isEnumerationItem(segments: readonly NameSegment[], at: number): boolean {
   const enumeration = enumerationIn(segments);
   return enumeration !== undefined && at > enumeration.first && at <= enumeration.last;
 }
 
-/** "Make a Shark": where the clause begins that governs a list. */
+/** The clause that governs a list: "Make a Shark". */
 const GOVERNING_CLAUSE = /\s(?:make|build|create)s?\s(?:an?|your|the|\d{1,2})\s/iu;
-/** "With this Toy Building Kit": what the product is, behind the list. */
+/** The product after a list: "with this Toy Building Kit". */
 const PRODUCT_AFTER_LIST = /\swith (?:this|the) (?=\S)/iu;
 /** Words of the shortest product. */
 const MIN_WORDS = 2;
 
 /**
- * The parts of a title without the beginning of a list that it has no room for, and with what the name says the product
- * is behind the list.
+ * The parts without the start of a list that doesn't fit, and with the product that the name states after it.
  * @param fits whether a title has room for these parts, and for those that tell variants apart
  */
 export function withoutEnumeration(
@@ -66,7 +65,9 @@ function beforeGoverningClause(part: TitlePart, segment: NameSegment | undefined
   return end > 0 && end < text.length ? { ...part, ranges: [{ start: 0, end }] } : part;
 }
 
-/** "Card Set with Durable" before ", Waterproof, Compact Design": of a list of qualities, nothing is left. */
+/**
+ * Drops a list of attributes whose rest is cut: "Card Set with Durable" before ", Waterproof, Compact Design".
+ */
 export function beforeOpenList(part: TitlePart, { segments }: ProductName): TitlePart {
   const text = segments[part.segment]?.text ?? '';
   const list = part.segment === 0 ? titleListStart(segments) : undefined;

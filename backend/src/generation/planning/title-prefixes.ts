@@ -6,13 +6,13 @@ import { withoutDanglingEnd } from './title-cut.ts';
 import { isHeadNoun } from './title-head.ts';
 import type { Range, TitlePart } from './types.ts';
 
-/** Before these, a segment has said something whole. */
+/** Boundaries before which a segment is complete. */
 const CLAUSE_START = /\s(?:with|for|featuring|including|includes:?|based on)\s|(?<=\p{L}):\s/iu;
 const MIN_WORDS = 2;
 
 /**
- * The parts of a later segment that can stand for it in a title that has no room for the whole, the longest first: "16 Inch
- * Sit & Scoot Board" of "… with 2 Inch Casters", and a title of a game without the name of the shelf that it ends on.
+ * The prefixes of a later segment that can replace it, the longest first: "16 Inch Sit & Scoot Board" of "… with 2
+ * Inch Casters", or a game's title without the category at its end.
  */
 export function prefixesOf(segment: number, { name, request }: Reading): TitlePart[] {
   const { text = '' } = name.segments[segment] ?? {};
@@ -32,7 +32,9 @@ export function prefixesOf(segment: number, { name, request }: Reading): TitlePa
     .map((one) => ({ segment, ranges: [{ start: 0, end: one }] }));
 }
 
-/** Whether a beginning says what it is of, and isn't the beginning of a list; "Great Gift" needs to say for whom. */
+/**
+ * Whether a prefix is understood by itself and doesn't end inside a list; "Great Gift" needs its "for".
+ */
 function isMeaningful(front: string, isBeforeFor: boolean): boolean {
   const last = wordsOf(front).at(-1) ?? '';
   const isThing = isHeadNoun(last) || (!isBeforeFor && isCommonNoun(last.toLowerCase()));
@@ -41,12 +43,12 @@ function isMeaningful(front: string, isBeforeFor: boolean): boolean {
 
 const WITH = /\s(?:with|featuring)\s/iu;
 const LEVELS = 2;
-/** Words of what is sold, with and without what it is made of. */
+/** Words of the product, with and without its material. */
 const PRODUCT_WORD_COUNTS = [LEVELS + 1, LEVELS];
 
 /**
- * "Yellow Dump Truck with Blue Border Canvas Wall Art", filed under wall décor: what is sold stands behind "with". The
- * stretches that show both, the longest first.
+ * If the actual product is named after "with": the ranges that show both, the longest first. "Yellow Dump Truck with
+ * Blue Border Canvas Wall Art" is wall décor.
  */
 export function productAfterWith(
   segment: NameSegment | undefined,
@@ -64,14 +66,14 @@ export function productAfterWith(
   const isProduct =
     productStems.some((stem) => categoryStems.has(stem)) &&
     productStems.some((stem) => featureStems.has(stem));
-  // "40+ Accessories and Play Food": what comes with it.
+  // A list names accessories: "40+ Accessories and Play Food".
   const isList = /\d|,|\s(?:and|&)\s/iu.test(tail);
   if (isList || !isProduct || categoryStems.has(nounBeforeWith) || featureStems.has(nounBeforeWith))
     return [];
   const words = [...tail.matchAll(/[^\s]+/gu)];
   return PRODUCT_WORD_COUNTS.flatMap((count) => {
     const first = words.at(-count);
-    // "Canvas" of "Canvas Wall Art", but not "Border"
+    // A material is kept: "Canvas" of "Canvas Wall Art", but not "Border".
     const isPhrase =
       count === LEVELS || vocabulary('materials').has(first?.[0].toLowerCase() ?? '');
     return first === undefined || words.length < count || !isPhrase

@@ -4,7 +4,9 @@ import { contentStems, countWords, hasDigit, stemOf, wordsOf } from '../text/wor
 import { isHeadNoun } from './title-head.ts';
 import type { TitlePart } from './types.ts';
 
-/** "2 Pack", "PDF Download", "Refurbished": what a buyer gets, before sizes and colors. */
+/**
+ * Quantity, format or condition, which come before sizes and colors: "2 Pack", "PDF Download", "Refurbished".
+ */
 const QUANTITY_OR_CONDITION =
   /^(?:(?:box|case|carton|pack|set) of \d+|\d+[ -]?(?:packs?|pcs|pieces|count|pairs?)|(?:pdf|digital|instant) (?:download|file)|refurbished|renewed|restored|pre-owned|used(?: like new)?|open box)$/iu;
 
@@ -19,7 +21,9 @@ export function isStockNumber(segment: string): boolean {
 
 const COUNTED_PARTS = /^\d[\d.]*-\p{L}+ (?:\p{L}+ )?\p{L}+s$/u;
 
-/** "2-Ounce Cans" behind "Toy with 5 Colors": it counts what comes with the product, which was cut. */
+/**
+ * Whether a segment counts parts of an accessory that was cut: "2-Ounce Cans" after "Toy with 5 Colors".
+ */
 export function countsCutAccessory(
   parts: readonly TitlePart[],
   segments: readonly NameSegment[],
@@ -33,7 +37,10 @@ export function countsCutAccessory(
   return separator.startsWith(',') && (continuesOpenList || (isCut && COUNTED_PARTS.test(text)));
 }
 
-/** "| 3 Story House with Furniture, Movable Stairs": between bars, what stands behind a comma goes with what precedes it. */
+/**
+ * Whether a segment continues a list whose start is not shown: "Movable Stairs" of "| 3 Story House with Furniture,
+ * Movable Stairs".
+ */
 export function belongsToHiddenSegment(
   parts: readonly TitlePart[],
   segments: readonly NameSegment[],
@@ -52,18 +59,20 @@ export function isAgeRange(segment: string): boolean {
   return /^for .{0,20}\b(?:aged?|ages|years?)\b/iu.test(segment);
 }
 
-/** "…, Keychain": one word that would read as another product. */
+/** Whether a segment is one product noun, which would read as another product: "…, Keychain". */
 export function isSingleProductNoun(segment: string): boolean {
   return countWords(segment) === 1 && isHeadNoun(segment);
 }
 
-/** "Set | Blanket | Mittens": one of several single words, which say nothing without each other. */
+/** Whether a segment is one of several single words: "Set | Blanket | Mittens". */
 export function isOneOfSingleWords(segments: readonly NameSegment[], at: number): boolean {
   const isWord = (index: number) => index > 0 && /^\p{L}+$/u.test(segments[index]?.text ?? '');
   return isWord(at) && (isWord(at - 1) || isWord(at + 1));
 }
 
-/** "…, Lemon", where the details say that it is lemon-shaped: one word at the end of a name that tells it from others. */
+/**
+ * Whether the last word of a name distinguishes a variant, as confirmed by the details: "…, Lemon".
+ */
 export function isVariantWord({ name, request }: Reading, at: number): boolean {
   const { text = '', separator = '' } = name.segments[at] ?? {};
   return (
@@ -78,7 +87,9 @@ export function isVariantWord({ name, request }: Reading, at: number): boolean {
   );
 }
 
-/** "Coaches or for Safety Drills", "Baby" of "for Room, Baby, Plants": it means something else without those before it. */
+/**
+ * Whether a segment is an item of a list, and would mean something else alone: "Baby" of "for Room, Baby, Plants".
+ */
 export function isListItem(segments: readonly NameSegment[], at: number): boolean {
   const { text = '', separator = '' } = segments[at] ?? {};
   if (!separator.startsWith(',')) return false;
@@ -94,7 +105,7 @@ export function isListItem(segments: readonly NameSegment[], at: number): boolea
   );
 }
 
-/** The items that go on with a list which begins in a segment: it is shown whole or not at all. */
+/** The remaining items of a list, which is shown whole or not at all. */
 export function remainingListItems(segments: readonly NameSegment[], at: number): TitlePart[] {
   const after = segments.slice(at + 1).map((_segment, index) => at + 1 + index);
   const end = after.findIndex((segment) => !isListItem(segments, segment));
@@ -103,5 +114,5 @@ export function remainingListItems(segments: readonly NameSegment[], at: number)
 
 /** The last item of a list: "Coaches or for Safety Drills". */
 const LAST_LIST_ITEM = /^(?:\p{L}+s\s)?(?:and|or|&)\s/iu;
-/** What a list is for begins near the end of a segment: "Large Capacity for Room". */
+/** A purpose near the end of a segment, which begins a list: "Large Capacity for Room". */
 const PURPOSE_AT_END = /\sfor\s(?:[^\s]+\s)?[^\s]+$/iu;

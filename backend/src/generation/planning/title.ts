@@ -45,7 +45,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   const first = mainSegmentOf(setting.reading);
   const leading = (main: number) => partsUpTo(name, main).find((some) => fits(...some));
   const categorySegment = categorySegmentOf(setting.reading, first);
-  // "Realms & Rivals - Vault of the Tide Expansion": a franchise is not what is sold.
+  // A franchise isn't the product: "Realms & Rivals - Vault of the Tide Expansion".
   const aloneIfNamed = (segment: number) =>
     !containsProductNoun(segments[0]?.text ?? '') && fits({ segment }) ? [{ segment }] : undefined;
   const categoryParts =
@@ -54,7 +54,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
       : (leading(categorySegment) ?? aloneIfNamed(categorySegment));
   const main = categoryParts === undefined ? first : (categorySegment ?? first);
   let parts: TitlePart[] = categoryParts ?? leading(first) ?? [];
-  // "…, Keychain": one word from the far end is not what a long first part is.
+  // A single trailing word isn't the product of a long name: "…, Keychain".
   const isStated =
     main > 0 &&
     countWords(segments[main]?.text ?? '') === 1 &&
@@ -73,13 +73,13 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     const keptText = ranges
       ?.map(({ start, end }) => segments[segment]?.text.slice(start, end))
       .join(' ');
-    // "Toy" from "Drill Toy" or "Favor" from "Party Favor" would add nothing after a name.
+    // A generic noun or half a compound adds nothing: "Toy" of "Drill Toy", "Favor" of "Party Favor".
     const [one = '', two = ''] = wordsOf(segments[segment]?.text ?? '').slice(-2);
     const isHalf = keptText === two && isKnownCompound(one, two);
-    // "Protective, Durable, and Unique Wrap Cover": what a cut leaves of a list is not what it says.
+    // A shortened list would change the meaning: "Protective, Durable, and Unique Wrap Cover".
     const shownTo = segments[segment]?.text.slice(0, ranges?.at(-1)?.end);
     const isList = segment > 0 && /, /u.test(shownTo ?? '');
-    // "Massage Creme - Multi Purpose Massage Cream": no words are skipped to say again what was said.
+    // Don't skip words only to repeat the product: "Massage Creme - Multi Purpose Massage Cream".
     const isSkipped =
       (ranges?.length ?? 0) > 1 &&
       sharesStem(segments[segment]?.text ?? '', segments[0]?.text ?? '');
@@ -95,7 +95,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     const decisive = wholeName(name).filter(({ segment }) =>
       isQuantityOrCondition(segments[segment]?.text ?? ''),
     );
-    // What comes with the product gives way to how many there are.
+    // The pack size takes priority over accessories.
     const [counted] = isAmazon ? decisive : [];
     const withFewer = parts.flatMap((part) =>
       withFewerAccessories(segments[part.segment]?.text ?? '').map((ranges) =>
@@ -136,7 +136,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
         ],
   );
   const isInInnerBracket = (segment: number) => {
-    // "(Pack of 4)" counts all of the product, whatever it stands behind.
+    // A pack size applies to the whole product, wherever it is.
     const isFree = isWhole || isQuantityOrCondition(segments[segment]?.text ?? '');
     const bracket = isFree ? undefined : bracketStart(segments, segment);
     return bracket !== undefined && !parts.some((part) => endsAt(part, bracket - 1, segments));
@@ -145,7 +145,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     { segment },
     ...(isAmazon ? prefixesOf(segment, setting.reading) : []),
   ];
-  // How many there are, and then which one it is, below what it is
+  // The pack size comes first, then the color, once the product is named.
   const isNamed = containsProductNoun(
     parts.map((part) => textOfPart(part, segments[part.segment]?.text ?? '')).join(' '),
   );
@@ -172,7 +172,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   for (const { segment, distinguishesVariant } of others) {
     const { text = '' } = segments[segment] ?? {};
     if (!isWhole && isEnumerationItem(segments, segment)) continue;
-    // "…, Anime": of a name that has to be cut, a last word that says little gives way.
+    // In a shortened name, a trailing generic word is dropped first: "…, Anime".
     const isLast = segment === segments.length - 1 && /^\p{L}+$/u.test(text);
     const isMeaningless =
       isSingleProductNoun(text) ||
@@ -192,7 +192,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     if (found !== undefined) parts = inOrder([...parts, found]);
     if (found === undefined || found.ranges !== undefined) break;
   }
-  // "086417" says less than a count or a color that has no room.
+  // A stock number comes after a count or color that doesn't fit.
   const areVariantsShown = others.every(
     ({ segment, distinguishesVariant }) =>
       !distinguishesVariant ||
@@ -204,7 +204,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     if (isNumber && !isInInnerBracket(segment) && fits(...parts, { segment }))
       parts = inOrder([...parts, { segment }]);
   }
-  // "Wallet, Woodland for Women"
+  // The audience must follow the product's noun, unlike "Wallet, Woodland for Women".
   const isNoun =
     segments.length === 1 ||
     BRACKET.test(segments.at(-1)?.separator ?? '') ||
@@ -225,8 +225,8 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
 }
 
 /**
- * The segment that opens the bracket around a segment, if the name goes on after it: "iPad Pro (2022) and iPad Air": what
- * such a bracket says is true only of what precedes it.
+ * The segment in which the enclosing bracket opens, if the name continues after the bracket: such a bracket qualifies
+ * only what precedes it.
  */
 export function bracketStart(segments: readonly NameSegment[], at: number): number | undefined {
   const opener = segments.findLastIndex(
@@ -264,7 +264,7 @@ function inOrder(parts: readonly TitlePart[]): TitlePart[] {
   return parts.toSorted((a, b) => a.segment - b.segment);
 }
 
-/** All segments up to the main one, and the same without what that one comes with. */
+/** All segments up to the main one, and the same without its accessories. */
 function partsUpTo({ segments }: ProductName, main: number): TitlePart[][] {
   const text = segments[main]?.text ?? '';
   const end = withoutDanglingEnd(text, withoutAccessories(text).length);
@@ -283,16 +283,18 @@ function partsUpTo({ segments }: ProductName, main: number): TitlePart[][] {
   ];
 }
 
-/** "Glitter Girls by Battat": a line of products without its maker, where there is no room for both. */
+/**
+ * A product line followed by its manufacturer, which is dropped if both don't fit: "Glitter Girls by Battat".
+ */
 const LINE_BEFORE_MANUFACTURER = /^[^,]+(?= by (?:\p{Lu}[^\s]*\s?){1,3}$)/u;
 
 const STARTS_WITH_CONJUNCTION = /^(?:and|or|&)\s/iu;
 
-/** The first segment that says what the product is; the first of all where none does. */
+/** The first segment that ends in a product noun, otherwise the first segment. */
 function mainSegmentOf(reading: Reading): number {
   const { name, request, language } = reading;
   const categoryNoun = (request.category ?? '') === '' ? undefined : name.noun;
-  // "And Unique Vinyl Cover" goes on from what is not there.
+  // A conjunction continues an earlier segment: "And Unique Vinyl Cover".
   const naming = name.segments.findIndex(
     ({ text }) => endsInProductNoun(text, categoryNoun) && !STARTS_WITH_CONJUNCTION.test(text),
   );
@@ -300,8 +302,7 @@ function mainSegmentOf(reading: Reading): number {
   const words = wordsOf(withoutAccessories(name.segments[first]?.text ?? ''));
   const noun = words.findLast((word) => !isColor(word)) ?? '';
   const [head] = language === 'en' ? headNouns(reading) : [];
-  // "The Seven Deadly Sins - Hawk Plush Toy": what the category or the details confirm says it better.
-  // "Leggings Accessory Set" in "Doll Accessories"
+  // Prefer a noun that the category or the details confirm: "The Seven Deadly Sins - Hawk Plush Toy".
   const isInCategory = isHeadNoun(noun) && sharesStem(words.at(-2) ?? '', request.category ?? '');
   const isSpecific = isInCategory || (isHeadNoun(noun) && !isGenericNoun(noun));
   return head !== undefined && head.confidence > 1 && !isSpecific
@@ -309,7 +310,10 @@ function mainSegmentOf(reading: Reading): number {
     : first;
 }
 
-/** "Sorrel, Stir-Fried Spicy Noodles, 3 oz": the first segment, or the one after a single word, which is a brand. */
+/**
+ * The first segment, or the second if the first is a single word, which is a brand: "Sorrel, Stir-Fried Spicy
+ * Noodles, 3 oz".
+ */
 function afterBrand([brand, next]: readonly NameSegment[]): number {
   const isBrand = countWords(brand?.text ?? '') === 1;
   return isBrand && countWords(next?.text ?? '') >= MIN_NAME_WORDS ? 1 : 0;
@@ -317,14 +321,14 @@ function afterBrand([brand, next]: readonly NameSegment[]): number {
 
 const MIN_NAME_WORDS = 3;
 
-/** "Television, Setup Box Remote" in "Remote Controls": the segment that has a word of the category. */
+/** The segment that contains a word of the category: "Setup Box Remote" in "Remote Controls". */
 function categorySegmentOf(
   { name: { segments }, request: { category = '' } }: Reading,
   first: number,
 ): number | undefined {
   // "HDMICables"
   const leaf = (category.split('>').at(-1) ?? '').replace(/(\p{L})(\p{Lu}\p{Ll})/gu, '$1 $2');
-  // "Scenery for Slot Cars" is no slot car.
+  // Accessories and purposes don't count: "Scenery for Slot Cars".
   const isInCategory = segments.map(({ text }) => sharesStem(withoutAccessories(text), leaf));
   const found = isInCategory.indexOf(true);
   return isInCategory[first] === true || found === -1 ? undefined : found;
@@ -335,7 +339,7 @@ export function isForbiddenInTitle(text: string): boolean {
   return PROMOTION.test(text) || FORBIDDEN_CLAIMS.test(text);
 }
 
-/** The text of a part, with a space between its stretches. */
+/** The text of a part, with a space between its ranges. */
 export function textOfPart({ ranges }: TitlePart, text: string): string {
   return ranges === undefined
     ? text

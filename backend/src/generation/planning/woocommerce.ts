@@ -45,9 +45,9 @@ const MAX_NAME_LINE = 100;
 const MIN_SENTENCE_WORDS = 14;
 
 /**
- * Plans a WooCommerce listing: a short description of a few bullets that opens as the input does, and a long one with
- * the rest. Below a paragraph, the features of its list stand in the short one, and the paragraph opens the long one.
- * A statement stands in both only if what is left would say too little, or can't go on without it.
+ * Plans a WooCommerce listing: a short description of a few bullets that begins like the input, and a long one with
+ * the rest. Below a paragraph, the features of the list make the short one, and the paragraph begins the long one. A
+ * statement is in both only if the long one would otherwise be too short or incoherent.
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const {
@@ -76,9 +76,9 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
     prose.length === 0
       ? sayEnough(rest) || leavesEnoughLines(rest, short, setting)
       : restStandsAlone;
-  // A text that can't go on without its sentence keeps it.
+  // Prose that depends on its first sentence keeps it.
   const removed = isSeparate ? short : prose.length === 0 ? [] : lines;
-  // A line that the list can't go without stands above it.
+  // Likewise, a list keeps its first line if it depends on it.
   const [openingLine, ...others] = prose.length === 0 && removed.length === 0 ? short : [];
   const repeatsOpening =
     openingLine !== undefined &&
@@ -222,7 +222,7 @@ function withProseSeparated(layout: Layout, setting: Setting): Layout {
   const [only, ...more] = list.filter(
     (entry) => !isUsageOrLimitation(entry) && !isUninformative(entry),
   );
-  // A line that tells something stands above nothing that came below it.
+  // Never move prose above an informative line that preceded it.
   const top = list.findIndex((entry) => isProseLine(entry) || entry.units.length > 1);
   const isBelowLines = list.slice(0, Math.max(top, 0)).some(isSellingPoint(setting));
   const proseLines = list.filter(
