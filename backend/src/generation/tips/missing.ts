@@ -12,6 +12,7 @@ import { COUNTED, productTypeOf } from './product-type.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
 import { POWERED } from './powered.ts';
+import { hasUnitBeforeNumber, isMadeFrom } from './wording-of-facts.ts';
 
 /** Minimum letters of a material that can be part of a compound: "Ahornholz". */
 const MIN_PART = 4;
@@ -110,10 +111,6 @@ const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Trita
 const OTHER_MATERIALS =
   /\b(?:foil|mylar|clay|terra[- ]cotta|cellophane|vinyls|crepe|laminated?|soft[- ]?shell|(?:blue|chip|gr[ae]y|fiber|foam|hard|paper|particle|paste) ?board|(?:card|board|paper) ?stock|(?:human|synthetic|virgin|remy) hair)\b/iu;
 
-/** "Made from raw goat hair": states the material, even if the vocabulary lacks it. */
-const MADE_FROM =
-  /\b(?:made|woven|spun|knitted|carved|crafted) (?:entirely |completely |purely )?(?:of|from) (?!(?:\S+ ){0,4}(?:materials?|fabrics?|ingredients?|quality|parts?|scratch)\b|(?:start|the) )\S/iu;
-
 /** Products chosen by who will wear, use or receive them. */
 const PERSONAL =
   /\b(?:cloth(?:e[ds]?|ing|s)?|apparel|shoes?|boots?|costumes?|toys?|games?|puzzles?|gifts?|hair|fragrances?|supplements?|vitamins?)\b/iu;
@@ -154,10 +151,6 @@ const LISTS_PIECES =
 const OF_ONE_COLOR =
   /\b(?:walnut|oak|maple|pine|bamboo|acacia|beech|birch|cedar|cherry|mahogany|teak|wood(?:en)?|steel|brass|copper|cork|wicker|rattan|marble|slate|clay|terra[- ]cotta|crystal)\b/iu;
 
-/** "Dimensions (inches): H - 3": a unit before its numbers. */
-const UNIT_BEFORE =
-  /(?:\((?:in|inch(?:es)?|cm|mm|ft|feet)\.?\)|\b(?:dimensions?|measurements?|sizes?) in (?:inch(?:es)?|cm|mm|ft|feet)\b)[\s:–-]{0,4}(?:(?!weight)\p{L}{1,12}[\s.:=–-]{1,4})?\d/iu;
-
 /** The facts expected in other languages, in which product types aren't recognized. */
 const EXPECTED_OF_ANY_KIND: readonly MissingFact[] = ['size', 'material', 'audience'];
 
@@ -178,7 +171,7 @@ const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = 
     hasWord(reading, 'materials') ||
     POLYMERS.test(allText(reading)) ||
     OTHER_MATERIALS.test(allText(reading)) ||
-    MADE_FROM.test(allText(reading)) ||
+    isMadeFrom(allText(reading)) ||
     wordsOf(allText(reading).toLowerCase()).some(isNonEnglishMaterial),
   audience: (reading) =>
     hasFact(reading, 'audience', 'age') ||
@@ -209,7 +202,7 @@ const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = 
     reading.facts.some(
       ({ type, text }) => type === 'size' && (hasDigit(text) || !isBareSize(text)),
     ) ||
-    says(UNIT_BEFORE)(reading) ||
+    hasUnitBeforeNumber(allText(reading)) ||
     says(
       /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:official|regulation|standard|full)[- ]sized?\b|[¼½¾⅛⅜⅝⅞] ?(?:["”″]|\p{L})|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:inch|foot|feet)/iu,
     )(reading),

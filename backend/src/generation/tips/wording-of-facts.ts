@@ -1,0 +1,35 @@
+/** "Made from raw goat hair": states the material, even if the vocabulary lacks it. */
+const MADE_FROM =
+  /\b(?:made|woven|spun|knitted|carved|crafted) (?:entirely |completely |purely )?(?:of|from) /giu;
+/** "Made from the best materials", "made from scratch" */
+const NO_MATERIAL = /^(?:scratch|materials?|fabrics?|ingredients?|quality|parts?)(?!\p{L})/iu;
+/** "Made of the best steel", "from start to finish": begins no material. */
+const NO_START = /^(?:the|start)$/iu;
+/** Words after "made of" that can still say that no material follows. */
+const MAX_VAGUE_WORDS = 5;
+
+export function isMadeFrom(text: string): boolean {
+  return [...text.matchAll(MADE_FROM)].some(({ 0: { length }, index }) => {
+    const words = text.slice(index + length, index + length + MAX_MATERIAL).split(/\s/u);
+    const [first = ''] = words;
+    return (
+      first !== '' &&
+      !NO_START.test(first) &&
+      !words.slice(0, MAX_VAGUE_WORDS).some((word) => NO_MATERIAL.test(word))
+    );
+  });
+}
+
+const MAX_MATERIAL = 80;
+
+/** "Dimensions (inches): H - 3": a unit before its numbers. */
+const UNIT_BEFORE =
+  /\((?:in|inch(?:es)?|cm|mm|ft|feet)\.?\)|\b(?:dimensions?|measurements?|sizes?) in (?:inch(?:es)?|cm|mm|ft|feet)\b/giu;
+const NUMBER_AFTER_UNIT = /^[\s:–-]{0,4}(?:(?!weight)\p{L}{1,12}[\s.:=–-]{1,4})?\d/iu;
+const MAX_BETWEEN = 24;
+
+export function hasUnitBeforeNumber(text: string): boolean {
+  return [...text.matchAll(UNIT_BEFORE)].some(({ 0: { length }, index }) =>
+    NUMBER_AFTER_UNIT.test(text.slice(index + length, index + length + MAX_BETWEEN)),
+  );
+}
