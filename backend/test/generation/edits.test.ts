@@ -48,6 +48,7 @@ describe('spaceMeasures', () => {
     ['62 x 46mm wheels', '62 x 46 mm wheels'],
     ['45 X 40 X 55 CM', '45 x 40 x 55 cm'],
     ['12oz', '12 oz'],
+    ['the 1460OZ boot', 'the 1460OZ boot'],
     ['64mmx20mmx3.4mm', '64 mm x 20 mm x 3.4 mm'],
     ['1165mmx215mmx660m', '1165mmx215mmx660m'],
     ['4K and 5G', '4K and 5G'],

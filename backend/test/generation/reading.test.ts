@@ -178,7 +178,14 @@ describe('units', () => {
     },
   );
 
+  it('are left out with a blank that was never filled in', () => {
+    const kind = read('Solid oak\nCarved with [mention the leaves] by hand').units.at(-1)?.kind;
+    expect(kind).not.toBe('sentence');
+    expect(kind).not.toBe('phrase');
+  });
+
   it.each([
+    "The sky isn't the limit, your courage is.",
     'A gift that hugs you back',
     'Doors and windows that open',
     'Easy to play with',

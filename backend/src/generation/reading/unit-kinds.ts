@@ -136,9 +136,13 @@ function stopsAtVerb(text: string): boolean {
   const words = wordsOf(text.toLowerCase());
   return (
     /\b(?:is|are)\.$/u.test(text) &&
+    !STATES_BEFORE_COMMA.test(text) &&
     !words.some((word) => isInClass(word, 'words that open clauses'))
   );
 }
+
+/** "The sky isn't the limit, your courage is." */
+const STATES_BEFORE_COMMA = /\b(?:is|are)(?:n['’]t| not|) [^,]{1,80}, [^,]{1,60}$/u;
 
 /**
  * Maximum remaining characters of a field whose last word is cut off: more would have held the
@@ -246,7 +250,7 @@ const AS_ONE_LIKES =
 
 /** "[bone / circle / other – edit as needed]", "[insert size]": unfilled template placeholders. */
 const TEMPLATE =
-  /\b(?:edit|adjust|change|fill in|replace) as (?:needed|necessary)\b|[[{<](?:insert|add|your|enter|edit|placeholder|tbd|x{2,}) ?[^\]}>\n]{0,40}[\]}>]|\blorem ipsum\b/iu;
+  /\b(?:edit|adjust|change|fill in|replace) as (?:needed|necessary)\b|[[{<](?:insert|add|your|enter|edit|mention|specify|placeholder|tbd|x{2,}) ?[^\]}>\n]{0,120}[\]}>]|\blorem ipsum\b/iu;
 /** Minimum words of placeholder Latin. */
 const MIN_FILLER = 3;
 

@@ -91,12 +91,19 @@ export function spaceMeasures(text: string): string {
   return (
     text
       .replace(SIDES, (sides) => sides.replace(/[x×]/giu, ' x '))
-      .replace(UNIT, (unit) => ` ${unit.trim().toLowerCase()}`)
+      .replace(UNIT, (unit, at: number, whole: string) =>
+        isModelNumber(unit, whole.slice(0, at)) ? unit : ` ${unit.trim().toLowerCase()}`,
+      )
       .replace(/(?<=\d)(?=(?:year|month)s?(?!\p{L}))/gu, ' ')
       .replace(/(?<=\d)-(?=(?:in|cm|mm|ft|oz|lb)$)/u, ' ')
       // Dimensions, but not part numbers: "40 X 55", not "XM38X06".
       .replace(/(?<=(?<![\p{L}\d.])\d[\d.]{0,6} ?)X(?= ?\d)/gu, 'x')
   );
+}
+
+/** "1460OZ": capitals against four digits or more are a model, and no weight. */
+function isModelNumber(unit: string, before: string): boolean {
+  return /^\p{Lu}+$/u.test(unit) && /\d{4}$/u.test(before);
 }
 
 /** Minimum words of a part for its repetition to count as a mistake. */
