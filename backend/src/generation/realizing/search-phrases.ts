@@ -6,7 +6,8 @@ import { contentStems, hasDigit, isCapitalized, stemOf, wordsOf } from '../text/
 import { isInClass } from '../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
-import { attestedPhrases, prependToFirstFit, categoryNoun } from './phrases/attested-phrases.ts';
+import { attestedPhrases, prependToFirstFit } from './phrases/attested-phrases.ts';
+import { categoryNoun } from './phrases/category-phrases.ts';
 import { brandsOf, franchisesOf } from './phrases/brands.ts';
 import { isAddOn } from './phrases/name-codes.ts';
 import { namePhrase } from './phrases/name-phrase.ts';

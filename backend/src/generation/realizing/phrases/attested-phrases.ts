@@ -1,23 +1,22 @@
 import { isUsable } from '../../reading/uncertain-units.ts';
-import { isPlural } from '../../reading/name.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
+import { brandsOf, franchisesOf } from './brands.ts';
+import { categoryPhrases } from './category-phrases.ts';
+import { isCompletePhrase, isProductTerm, isFragmentOfName } from './standalone-phrase.ts';
+import { isStyleWord } from './product-mentions.ts';
+import { withoutAmounts } from './name-amounts.ts';
+import { isPlural } from '../../reading/name.ts';
 import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import { prepend, cite, textOf, type Cited } from '../cited.ts';
-import { brandsOf, franchisesOf } from './brands.ts';
-import { isCompletePhrase, isProductTerm, isFragmentOfName } from './standalone-phrase.ts';
-import { phraseEvidenceOf, isProductTypeWord, type CategoryItem } from './phrase-evidence.ts';
-import { isStyleWord } from './product-mentions.ts';
-import { withoutAmounts } from './name-amounts.ts';
+import { phraseEvidenceOf } from './phrase-evidence.ts';
 import { namePhrase } from './name-phrase.ts';
-import { isMerchantCategory, lacksProductNoun } from './merchant-categories.ts';
 import { nounOf, headNouns } from './head-nouns.ts';
 import {
   productGroupOf,
   isColor,
   isFiller,
   isInDictionary,
-  isKnownCompound,
   isNoun,
   isAudience,
   isPromotional,
@@ -26,16 +25,13 @@ import {
   isThing,
   isAttribute,
   isGenericNoun,
-  singularOf,
 } from './words.ts';
+import { MAX_WORDS, foldedStem, hasPhraseLength, keepsCapitals } from './phrase-form.ts';
 
 /**
  * Finds what the input calls the product in fewer words than its name. Phrases are never cut out of the name: each
  * occurs on its own in the features, the category or a separate part of the name, and ends in the noun.
  */
-
-const MIN_WORDS = 2;
-const MAX_WORDS = 4;
 
 const known = new WeakMap<Reading, readonly Cited[]>();
 
@@ -108,47 +104,6 @@ function isCompoundModifier(noun: string, { name, request: { category = '' } }: 
 }
 
 /**
- * The noun of the category's last level if it is the only word there and names the product: "costume" of "Costumes".
- */
-export function categoryNoun(reading: Reading): Cited[] {
-  const { categoryItems } = phraseEvidenceOf(reading);
-  const nouns = nounsOf(reading);
-  return categoryItems
-    .filter(({ words: [noun = '', ...otherWords], hasSiblings: shared, depth }) => {
-      const isOnlyName = isMerchantCategory(reading) && lacksProductNoun(reading);
-      return (
-        depth === 0 &&
-        otherWords.length === 0 &&
-        isProduct(noun) &&
-        // A merchant's own category says what a product is if the name doesn't: "Shoes".
-        (isProductTypeWord(noun) || (isOnlyName && !shared)) &&
-        !isGenericNoun(noun) &&
-        (!shared || isPlural(noun.toLowerCase())) &&
-        (nouns.has(stemOf(noun)) || (isOnlyName && !shared))
-      );
-    })
-    .slice(0, 1)
-    .map(({ words, quote }) => cite(inInputNumber(words, reading).join(' '), quote));
-}
-
-/** Stems of the nouns that the name and the features use for the product. */
-function nounsOf(reading: Reading): ReadonlySet<string> {
-  const [main] = headNouns(reading);
-  const name = namePhrase(reading)?.[0]?.text ?? reading.name.segments[0]?.text ?? '';
-  const last = wordsOf(name).at(-1) ?? '';
-  const mentions = phraseEvidenceOf(reading).productMentions.filter(
-    ({ isUncertain: opens }) => !opens,
-  );
-  return new Set(
-    [
-      ...(main === undefined ? [] : [nounOf(main)]),
-      ...(isProduct(last) ? [last] : []),
-      ...mentions.map(({ words }) => words.at(-1) ?? ''),
-    ].map((word) => stemOf(foldWord(word))),
-  );
-}
-
-/**
  * A later part of the name that only says what the product is: "Coffee Table" of "Tolmar Couch Table, Coffee Table".
  */
 function partPhrases(reading: Reading): Cited[] {
@@ -164,10 +119,6 @@ function partPhrases(reading: Reading): Cited[] {
     const isApart = segment !== reading.name.segments[0] && !/[([]/u.test(segment.separator);
     return isApart && isPlain && isEnd && hasPhraseLength(words) ? [cite(text, segment)] : [];
   });
-}
-
-function hasPhraseLength(words: readonly string[]): boolean {
-  return words.length >= MIN_WORDS && words.length <= MAX_WORDS;
 }
 
 /** Words of the name that a statement uses on their own: "Playing cards" of "These playing cards shuffle well". */
@@ -189,10 +140,6 @@ function statementPhrases(reading: Reading): Cited[] {
       ? phrasesIn(unit, noun, knownStems, reading)
       : [],
   );
-}
-
-function foldedStem(word: string): string {
-  return stemOf(foldWord(word));
 }
 
 const TOKENS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*|\S/gu;
@@ -299,96 +246,6 @@ function mentionPhrases(reading: Reading): Cited[] {
         ]
       : [];
   });
-}
-
-/** The category's last level, if the name or the features have its noun: "Birthday candle" of "Birthday Candles". */
-function categoryPhrases(reading: Reading): Cited[] {
-  const nouns = nounsOf(reading);
-  return phraseEvidenceOf(reading)
-    .categoryItems.filter(
-      (item) =>
-        item.depth === 0 &&
-        isItemForProduct(item, nouns, reading) &&
-        !isSiblingOfProduct(item, reading),
-    )
-    .map(({ words, quote }) => cite(inInputNumber(words, reading).join(' '), quote));
-}
-
-/**
- * Whether the name mentions another item of the level instead: "pillowcase sets" of "Sheet & Pillowcase Sets" for a
- * sheet set.
- */
-function isSiblingOfProduct(
-  { words, hasSiblings: shared }: CategoryItem,
-  reading: Reading,
-): boolean {
-  const nameStems = new Set(wordsOf(reading.name.text).map(foldedStem));
-  const isNamed = (kinds: readonly string[]) =>
-    kinds.some((word) => nameStems.has(foldedStem(word)));
-  const siblings = phraseEvidenceOf(reading).categoryItems.filter(
-    (item) => item.depth === 0 && item.words !== words,
-  );
-  return shared && !isNamed(words.slice(0, -1)) && siblings.some((item) => isNamed(item.words));
-}
-
-function isItemForProduct(
-  { words, hasSiblings: shared }: CategoryItem,
-  nouns: ReadonlySet<string>,
-  reading: Reading,
-): boolean {
-  const last = words.at(-1) ?? '';
-  const { unitCounts } = phraseEvidenceOf(reading);
-  const nameStems = new Set(wordsOf(reading.name.text).map(foldedStem));
-  const isInInput = (word: string) =>
-    nameStems.has(foldedStem(word)) || unitCounts.has(foldedStem(word));
-  const isKnown =
-    nouns.has(stemOf(last)) &&
-    isProductTypeWord(last) &&
-    (isThing(last) || isKnownCompound(words.at(-2) ?? '', last));
-  // A marketplace's "Baby floats" includes all floats, so the audience must be stated.
-  const isTrue = words.every(
-    (word) =>
-      !(isAudience(word) || isInClass(foldWord(word), 'searched people')) ||
-      isInInput(word) ||
-      isMerchantCategory(reading),
-  );
-  const hasStatedModifier = words.slice(0, -1).some(isInInput);
-  // Words that only categories use, unless the input does: "Play vehicles".
-  const isCategoryOnly =
-    isInClass(foldWord(words[0] ?? ''), 'category-only openers') && !hasStatedModifier;
-  // A long phrase must be stated in full: "Hair loss treatment" may be the category of a beard treatment.
-  const isSpecificEnough = words.length === MIN_WORDS || words.slice(0, -1).every(isInInput);
-  return (
-    isKnown &&
-    isTrue &&
-    !isCategoryOnly &&
-    isSpecificEnough &&
-    hasPhraseLength(words) &&
-    ((!isGenericNoun(last) && !shared) || hasStatedModifier) &&
-    // A hyphenated handle: "Breed-cakes".
-    (hasStatedModifier ||
-      !/-/u.test(reading.request.category ?? '') ||
-      isAudience(words[0] ?? '') ||
-      isKnownCompound(words.at(-2) ?? '', last))
-  );
-}
-
-/** A category item in the name's number, or in the singular: "Jigsaw puzzle" of "Jigsaw Puzzles". */
-function inInputNumber(words: readonly string[], reading: Reading): string[] {
-  const { wordForms } = phraseEvidenceOf(reading);
-  return words.map((word, at) => {
-    const lower = word.toLowerCase();
-    if (at < words.length - 1)
-      return keepsCapitals(word) ? word : lower.replace(/^(wo)?mens$/u, "$1men's");
-    const inputForm = wordForms.get(stemOf(word));
-    if (isInClass(lower, 'always plural')) return lower;
-    if (inputForm !== undefined && singularOf(inputForm) === singularOf(lower)) return inputForm;
-    return isPlural(lower) ? singularOf(lower) : lower;
-  });
-}
-
-function keepsCapitals(word: string): boolean {
-  return /\p{Lu}.*\p{Lu}/u.test(word);
 }
 
 /** Puts a stated fact, such as "Men's", the brand or the color, before the first phrase that it fits. */
