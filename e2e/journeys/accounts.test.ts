@@ -153,7 +153,7 @@ describe('team', { timeout: 180_000 }, () => {
     await page.reload();
     const pending = page.getByRole('list', { name: 'Pending invitations' });
     await pending.getByRole('button', { name: 'New link for colleague@shop.example' }).click();
-    await pending.getByText('An earlier link no longer works.').waitFor();
+    await pending.getByText('Earlier links no longer work.').waitFor();
     await pending.getByRole('button', { name: 'Copy link' }).click();
     await pending.getByRole('button', { name: 'Copied' }).waitFor();
     const renewed = await page.evaluate('navigator.clipboard.readText()');

@@ -168,7 +168,7 @@ test(
     await page.getByRole('button', { name: 'Rewrite: Title' }).click();
     const question = page.getByRole('dialog', { name: 'Rewrite the title?' });
     await question.getByText(/Uses 1 of your 999 remaining listings/).waitFor();
-    await question.getByText('This server writes without AI').waitFor();
+    await question.getByText("This server doesn't use AI").waitFor();
     await question.getByRole('button', { name: 'Rewrite title' }).click();
     const result = page.getByRole('dialog', { name: 'Rewrite: Title' });
     await result.getByText('Used 1 listing. 998 listings left this month.').waitFor();

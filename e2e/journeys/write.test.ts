@@ -125,7 +125,9 @@ test('platform, tone and brand are remembered for the next listing', async () =>
   await page.goto('/');
   await page.getByText('Shopify', { exact: true }).click();
   await page.getByText('Tone (Professional)').click();
-  await page.getByText('This server writes without AI: a tone only changes a few words.').waitFor();
+  await page
+    .getByText("This server doesn't use AI, so the tone changes only a few words.")
+    .waitFor();
   await page.getByLabel('Tone').selectOption('Bold');
   await fillProduct(page);
   await page.getByRole('button', { name: 'Write listing' }).click();
@@ -222,7 +224,7 @@ test('a product is imported from its page, and from a text', async () => {
   await fillProduct(page);
   await page.getByLabel('Product page').fill(`http://127.0.0.1:${port}/news`);
   await page.getByRole('button', { name: 'Import page' }).click();
-  await page.getByText('This page has no product.').waitFor();
+  await page.getByText("There's no product on this page.").waitFor();
   expect(await page.getByLabel('Product name').inputValue()).toBe(PRODUCT.name);
   await page.getByLabel('Product page').fill(`http://127.0.0.1:${port}/`);
   await page.getByLabel('Product page').press('Enter');

@@ -9,7 +9,7 @@ export const TAGS = {
   Batches: 'Queue up to 1,000 listings with one request.',
   Brands: 'Manage brands and their voice.',
   Webhooks: 'Get notified when something happens, instead of polling.',
-  Account: 'Your plan, listings left, token and brands.',
+  Account: 'Your plan, remaining listings, token and brands.',
   Connect: 'Get a token for a store without copying a secret.',
 } as const;
 

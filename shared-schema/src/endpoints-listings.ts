@@ -105,7 +105,7 @@ export const LISTING_ENDPOINTS = {
     body: null,
     reply: {
       status: 200,
-      description: 'How long it can be restored.',
+      description: 'How long the listing can still be restored.',
       schema: DeletedListingSchema,
     },
     errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],

@@ -141,8 +141,8 @@ export const WEBHOOK_EXAMPLES = {
 
 /** Descriptions of the events, for the reference. */
 export const EVENT_DESCRIPTIONS: Readonly<Record<WebhookType, string>> = {
-  'job.completed': 'A job of `POST /jobs` or of a batch is complete; `data` has its listing.',
-  'job.failed': 'A job of `POST /jobs` or of a batch failed, expired or was canceled.',
+  'job.completed': 'A job from `POST /jobs` or a batch is complete; `data` has its listing.',
+  'job.failed': 'A job from `POST /jobs` or a batch failed, expired or was canceled.',
   'batch.completed': 'Every job of a batch has ended.',
   'usage.threshold': "80% or 100% of the month's listings are used. Sent once a month for each.",
   'store.disconnected': 'A store is no longer connected to the workspace.',

@@ -94,7 +94,7 @@ export async function revokeKey(
   });
   if (revoked === 0) {
     throw notFound(
-      'No active token of this person has this prefix. The API keys page shows the prefix of each key.',
+      'This person has no active token with this prefix. The API keys page shows the prefix of each key.',
     );
   }
   return { revoked };

@@ -45,7 +45,7 @@ export async function retryJob({
   const job = Job.parse(row);
   if (job.kind !== 'async') {
     throw conflict(
-      `This is a ${job.kind} job. Only async jobs can be retried: those of POST /jobs and of new listings in the dashboard.`,
+      `This is a ${job.kind} job. Only async jobs can be retried: those from POST /jobs and new listings in the dashboard.`,
     );
   }
   if (job.status !== 'failed') {

@@ -60,7 +60,7 @@ it('says that a keyword is not mentioned, rather than how often', () => {
       [
         ""oak stool" isn't mentioned. Aim for 0.5 to 3 mentions per 100 words.",
         ""oak stool": 4 mentions in 12 words. Aim for 0.5 to 3 per 100 words.",
-        ""oak stool": 3 mentions in 12 words. Up to 3 are fine in so short a text.",
+        ""oak stool": 3 mentions in 12 words. Up to 3 are fine in a text this short.",
       ],
       [
         "„oak stool“ wird nicht erwähnt. Ideal sind 0,5 bis 3 Erwähnungen pro 100 Wörter.",

@@ -47,7 +47,7 @@ describe.each(PLATFORMS)('with bad input, %s:', (platform) => {
   it('one-word features', async () => {
     const listing = await write({ product_name: 'Plain Apron', features: 'linen' }, platform);
     expect(textOf(listing)).toMatch(/linen/iu);
-    expect(listing.pro_tip).toMatch(/There isn't much to write from/u);
+    expect(listing.pro_tip).toMatch(/There isn't much to work with/u);
   });
 
   it('features that are only markup', async () => {

@@ -128,7 +128,7 @@ describe('the tip', () => {
       'It dims in five steps.',
     ]);
 
-    expect(tip).not.toContain("There isn't much to write from");
+    expect(tip).not.toContain("There isn't much to work with");
   });
 
   it('calls a single sentence short', async () => {
@@ -136,7 +136,7 @@ describe('the tip', () => {
       'The Larkfell Lamp lights a desk without glare.',
     ]);
 
-    expect(tip).toContain("There isn't much to write from");
+    expect(tip).toContain("There isn't much to work with");
   });
 });
 

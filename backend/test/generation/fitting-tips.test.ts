@@ -78,14 +78,14 @@ describe('tips fit the goods', () => {
 
   it('ask for facts of any kind where little is known of the goods', async () => {
     expect(await tipOf('Larkfell Heron, No. 7', ['A heron at dusk'])).toBe(
-      "There isn't much to write from. Add facts that shoppers can compare.",
+      "There isn't much to work with. Add facts that shoppers can compare.",
     );
   });
 
   it("don't call long prose little to write from", async () => {
     const prose =
       'The plinker plinks the gussets of a frame in one go and keeps them aligned while you work your way from one end of the frame to the other and back again without a pause';
-    expect(await tipOf('Larkfell Gusset Plinker', [prose])).not.toContain('much to write from');
+    expect(await tipOf('Larkfell Gusset Plinker', [prose])).not.toContain('much to work with');
   });
 });
 
@@ -120,7 +120,7 @@ describe('tips raise no false alarm', () => {
       'If you are unsure which plugs to use, please contact your local hardware store.',
       "it's general advice",
     ],
-    ['Great value, Easy to fit', 'it praises without a fact: "Great value"'],
+    ['Great value, Easy to fit', 'it\'s praise without any facts: "Great value"'],
     ['The Larkfell rail is one of dozens of rails available', "it's about other products"],
     ['Limited availability!', "it's about the sale, not the product: "],
     ['Look for Tarn costumes, hooks and rails', "it's about other products"],

@@ -221,7 +221,7 @@ describe('tips on what is missing', () => {
       'Larkfell Shirt',
       'Clothing',
       ['Blue, S to XL', 'Cotton, 180 g, machine washable'],
-      'how it fits',
+      'Describe the fit',
     ],
     [
       'Larkfell Shirt',
@@ -241,7 +241,7 @@ describe('tips on what is missing', () => {
   });
 
   it('say that there is little to write from where there is one line', async () => {
-    const thin = "There isn't much to write from";
+    const thin = "There isn't much to work with";
     expect((await write('amazon', 'Larkfell Lamp', ['Lights a desk'])).pro_tip).toContain(thin);
     expect(
       (await write('amazon', 'Larkfell Lamp', ['Lights a desk', 'Blue'])).pro_tip,

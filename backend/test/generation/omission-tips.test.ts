@@ -27,7 +27,7 @@ describe('tips say what a listing leaves out, and why', () => {
       { banned_words: ['nice'] },
     );
     expect(pro_tip).toContain(
-      'A statement was left out because it has a word you avoid. Say it in other words.',
+      'A statement was left out because it contains one of your words to avoid. Say it in other words.',
     );
     expect(pro_tip).not.toContain('nice');
   });

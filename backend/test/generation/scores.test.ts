@@ -91,7 +91,9 @@ describe('scores', () => {
       const found = reasons.find(({ score }) => score === 'keyword_density');
       return found && formatAdvice(found.reason, 'en');
     };
-    expect(await read(3)).toContain('3 mentions in 15 words. Up to 3 are fine in so short a text.');
+    expect(await read(3)).toContain(
+      '3 mentions in 15 words. Up to 3 are fine in a text this short.',
+    );
     expect(await read(4)).toContain('4 mentions in 20 words. Aim for 0.5 to 3 per 100 words.');
   });
 

@@ -141,7 +141,7 @@ describe('the product on a page', () => {
     page('<div itemprop="name">'.repeat(200_000));
     const { status, message } = await importPage();
     expect({ status, message }).toMatchObject({ status: 400 });
-    expect(message).toMatch(/This page has no product/);
+    expect(message).toMatch(/no product on this page/);
   });
 });
 
@@ -177,7 +177,7 @@ describe("whatever a page contains, other requests aren't blocked", () => {
     page(script('Oak Stool') + tag + script('Pine Stool'));
     expect((await importPage()).data).toMatchObject({ product_name: 'Oak Stool' });
     page(tag + script('Pine Stool'));
-    expect((await importPage()).message).toMatch(/This page has no product/);
+    expect((await importPage()).message).toMatch(/no product on this page/);
   });
 
   it('texts that are too long are truncated, and the product is still read', async () => {
@@ -193,13 +193,13 @@ describe("an address that can't be read gets an explanation", () => {
     { name: 'no address', asked: 'oak stool', says: /Enter the address of a web page/ },
     { name: 'another scheme', asked: 'file:///etc/passwd', says: /Enter the address/ },
     { name: 'script', asked: 'javascript:alert(1)', says: /Enter the address/ },
-    { name: 'no product', serve: () => page('<h1>Hello</h1>'), says: /This page has no product/ },
+    { name: 'no product', serve: () => page('<h1>Hello</h1>'), says: /no product on this page/ },
     ...['article', 'website', ''].map((type) => ({
       name: `a page that is a "${type}"`,
       serve: () =>
         page(`<meta property="og:type" content="${type}"><meta property="og:title" content="News">
           <meta property="og:description" content="What happened.">`),
-      says: /This page has no product/,
+      says: /no product on this page/,
     })),
     {
       name: 'no HTML',

@@ -20,7 +20,7 @@ const MAX_CONCURRENT_READS = 4;
  * leave a hundred products out of the list and answer for each with as much.
  */
 const MAX_HELD_CHARACTERS = DEFAULT_MAX_RESPONSE_BYTES;
-/** After which no more single products are requested: the rest of the run waits for its store. */
+/** Time limit for requesting products one by one; the rest of the run waits for its store. */
 const MAX_SINGLE_READS_MS = 60_000;
 
 /**
@@ -88,7 +88,7 @@ async function listInParts(
   hold(listed);
 }
 
-/** Of what a store can make long. */
+/** The characters of a product in fields whose length the store controls. */
 function charactersOf(product: WooProduct): number {
   const { name, description, shortDescription, slug, regularPrice } = product;
   const texts = [name, description, shortDescription, slug, regularPrice];

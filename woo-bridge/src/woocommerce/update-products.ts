@@ -163,7 +163,7 @@ function inParts(bodies: readonly Body[]): object[][] {
   return parts;
 }
 
-/** Of all texts in a body. */
+/** The total characters of all strings in a body. */
 function charactersIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;

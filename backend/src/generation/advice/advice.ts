@@ -164,7 +164,7 @@ export interface AdviceValues {
   };
   readonly tooShort: { readonly unit: 'characters' | 'bytes'; readonly min: number };
   readonly density: { readonly term: string; readonly mentions: number; readonly words: number };
-  /** Mentions that are dense in so short a text, but acceptable. */
+  /** Mentions that are dense in a text this short, but acceptable. */
   readonly densityOfShort: {
     readonly term: string;
     readonly mentions: number;

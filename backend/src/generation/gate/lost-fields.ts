@@ -14,8 +14,8 @@ export function lostFields(
 }
 
 /**
- * Whether a draft has lost more than one of its main fields. It is then better to write it again,
- * because the rest would not read as one text.
+ * Whether a draft has lost more than one of its main fields. The rule-based writer's listing then replaces
+ * it, because the rest would not read as one text.
  */
 export function losesMainFields(original: Draft, remaining: Draft, platform: Platform): boolean {
   return (

@@ -7,7 +7,8 @@ interface FieldTraits {
    */
   readonly kind: 'text' | 'phrase' | 'terms';
   /**
-   * A draft that loses two of these is rewritten, because the rest wouldn't be a coherent listing.
+   * The rule-based writer's listing replaces a draft that loses two of these, because the rest
+   * wouldn't be a coherent listing.
    */
   readonly isMain: boolean;
   /** May be empty if the title already contains everything that the field would. */

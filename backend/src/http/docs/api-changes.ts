@@ -244,7 +244,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     title: 'Jobs, account and connected stores',
     added: [
       '`POST /jobs`, `GET /jobs` and `GET /jobs/{id}`, with idempotency keys.',
-      '`GET /me`: your plan, listings left, token and brands.',
+      '`GET /me`: your plan, remaining listings, token and brands.',
       'The connect flow and `POST /connect/exchange`. Connected stores work on every plan.',
       'Polling and `GET /me` no longer count toward the rate limit.',
       'Error codes `scope_forbidden`, `job_not_found`, `job_expired`, `invalid_code` and `site_mismatch`.',

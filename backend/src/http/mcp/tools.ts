@@ -72,7 +72,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Create a job',
     description:
       'Queues a job that writes a listing, and immediately returns a job_id; then call wait_for_job, or the job expires. Uses one of the monthly listings, ' +
-      'which is returned if the job fails. Create the jobs of several products first, then wait for each.',
+      'which is refunded if the job fails. Create the jobs of several products first, then wait for each.',
     hints: ADDS,
     endpoint: ENDPOINTS.createJob,
     input: ENDPOINTS.createJob.body.safeExtend(idempotency),

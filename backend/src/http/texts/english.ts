@@ -41,7 +41,7 @@ export const english = {
   tryWithYourProduct: 'Try it with your product',
   createFreeAccount: 'Create a free account',
   freeListings: (limit: number): string => `Free for ${listings(limit)} a month. No credit card.`,
-  withoutAi: 'This server writes without AI: it arranges your own words.',
+  withoutAi: "This server doesn't use AI. It arranges your own words.",
   youType: 'You type this',
   warewordWrites: 'Wareword writes these',
   threeFormats: 'Three listings from the same details, each in the format its platform requires.',
@@ -127,7 +127,7 @@ export const english = {
       connect stores, ${link('run the store apps')}.`,
   writeTo: (address: Html): Html => html`Email us at ${address}.`,
 
-  statusDescription: 'Whether Wareword works right now.',
+  statusDescription: 'Whether Wareword is up right now.',
   up: "We're up",
   upHelp: 'The website, the API and our database are responding.',
   down: 'We have a problem',

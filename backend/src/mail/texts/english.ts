@@ -59,7 +59,7 @@ export const english = {
     `If this wasn't you, reset your password within ${days} days. That also turns it off:`,
   twoFactorOffSubject: 'Two-factor sign-in is off',
   twoFactorOff: (email: string): string =>
-    `Two-factor sign-in was just turned off for ${email}. Your password is enough to sign in.`,
+    `Two-factor sign-in was just turned off for ${email}. You now only need your password to sign in.`,
   codeUsedSubject: 'A recovery code was used',
   codeUsed: (email: string): string =>
     `Someone signed in as ${email} with one of your recovery codes, which can't be used again. You can create new ones in your settings.`,
@@ -102,7 +102,7 @@ export const english = {
     'If this wasn\'t you, sign in, choose "Keep my account", then change your password.',
   closingSubject: (owner: string): string => `${owner} is closing their Wareword workspace`,
   closing: (owner: string): string =>
-    `${owner} is deleting their Wareword workspace, so you no longer have access to it. The API keys and stores you connected there have stopped working.`,
+    `${owner} is deleting their Wareword workspace, so you no longer have access to it. The API keys you created and the stores you connected there have stopped working.`,
   ownStays: 'Your own account and workspace stay as they are.',
   erasedSubject: 'Your Wareword account was deleted',
   erased: (email: string): string =>
@@ -128,7 +128,7 @@ export const english = {
   takenNotYou:
     "If it wasn't, someone else has administrator access to this store. We recommend that you:",
   changePasswords:
-    "Change the passwords of the store's administrators, and remove any you don't recognize.",
+    "Remove any administrators you don't recognize, and change the passwords of the others.",
   connectAgain:
     'Connect the store again from its Wareword plugin or app. This ends the other connection.',
 };

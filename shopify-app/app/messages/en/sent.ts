@@ -4,7 +4,7 @@ export default {
   reviewCount: 'Review {count, plural, one {# listing} other {# listings}}',
   chooseHeading: 'Choose the product for each listing',
   chooseHelp:
-    'Then review the texts as usual. Nothing changes in your store until you publish. Reviewing and publishing these listings is free, because they are already written.',
+    'Then review them as usual. Nothing changes in your store until you publish. Reviewing and publishing these listings is free, because they are already written.',
   product: 'Product: {title}',
   sameProduct: 'Choose a different product for each listing.',
   choose: 'Choose product',

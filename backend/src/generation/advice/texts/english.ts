@@ -17,7 +17,7 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   age: "Say which ages it's for: that's what people check first when they buy for a child.",
   sizes: 'Say which sizes it comes in and how they run, so shoppers can pick theirs.',
   dimensions:
-    "Add its dimensions with a unit, so shoppers can picture it and don't return it because it's the wrong size.",
+    "Add its dimensions, with units, so shoppers can picture it and don't return it for being the wrong size.",
   care: 'Say how to clean it: shoppers ask before they buy.',
   players: 'Say how many people can play, so shoppers know whether it suits their group.',
   pieces: 'Say how many pieces it has: shoppers compare puzzles by piece count.',
@@ -29,24 +29,24 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   fit: 'Say which models it fits, so nobody orders the wrong one.',
   power: "Say how it's powered, and whether a battery or cable is included.",
   contents: "Say what's in the box, so shoppers know what they get.",
-  scale: "Say which scale it's built to, so it fits what shoppers already have.",
+  scale: 'Say what scale it is, so shoppers know whether it matches what they have.',
   load: 'Say how much weight it can hold: shoppers check that before they order.',
   year: 'Say which model year it is: shoppers search for it.',
   color: 'Say which color it is, so shoppers get the one they expect.',
-  cut: 'Say how it fits, such as slim, regular or loose, so shoppers can choose their size.',
-  playTime: 'Say how long a game takes, so shoppers know when they can play it.',
-  assembly: 'Say whether it comes assembled, and if not, which tools it takes.',
+  cut: 'Describe the fit, such as slim, regular or loose, so shoppers can choose their size.',
+  playTime: 'Say how long a game takes, so shoppers know how much time they need.',
+  assembly: 'Say whether it comes assembled, and if not, which tools are needed.',
   origin: "Say where it's made: some shoppers choose products by origin.",
 };
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: "it's about the sale, not the product",
   terms: "it's about the sale, not the product",
-  groceries: 'groceries have no warranty',
+  groceries: "groceries don't come with a warranty",
   advice: "it's general advice",
   business: 'it talks about your business',
   others: "it's about other products",
-  praise: 'it praises without a fact',
+  praise: "it's praise without any facts",
   unrelated: 'it reads like a note from the store',
   amazon: "Amazon doesn't allow it",
   health: "it's a health claim",
@@ -118,7 +118,7 @@ const plain: AdviceTexts['plain'] = {
   uncapitalizeTitle: "Don't write the title in all caps.",
   useShorterWords: 'Use shorter words and sentences.',
   checkListing: 'Check the listing against the product before you publish it.',
-  thin: "There isn't much to write from. Add facts that shoppers can compare.",
+  thin: "There isn't much to work with. Add facts that shoppers can compare.",
   noKeyword: 'There is no keyword to measure.',
 };
 
@@ -145,8 +145,8 @@ export const english: AdviceTexts = {
       `Not in this listing: ${quoteAll(quotes)}. Add what shoppers should see to the listing.`,
     wordAvoided: ({ count: lines }) =>
       lines === 1
-        ? 'A statement was left out because it has a word you avoid. Say it in other words.'
-        : `${formatNumber(lines)} statements were left out because they have words you avoid. Say them in other words.`,
+        ? 'A statement was left out because it contains one of your words to avoid. Say it in other words.'
+        : `${formatNumber(lines)} statements were left out because they contain some of your words to avoid. Say them in other words.`,
     unclearLeftOut: ({ quotes }) =>
       `Left out because it's unclear: ${quoteAll(quotes)}. State a clear fact instead.`,
     unclear: ({ text }) =>
@@ -167,7 +167,7 @@ export const english: AdviceTexts = {
     noUnitLeftOut: ({ text }) =>
       `Add the unit to ${quote(text)}: it's left out until shoppers can tell what it means.`,
     missing: ({ fact }) => FACTS[fact],
-    thinMissing: ({ fact }) => `There isn't much to write from. ${FACTS[fact]}`,
+    thinMissing: ({ fact }) => `There isn't much to work with. ${FACTS[fact]}`,
     mentionMore: ({ text }) => `Mention ${quote(text)} in the description.`,
     mentionLess: ({ text }) => `Mention ${quote(text)} less often.`,
     shortenSentence: ({ start, words }) =>
@@ -184,7 +184,7 @@ export const english: AdviceTexts = {
         ? `${quote(term)} isn't mentioned. Aim for 0.5 to 3 mentions per 100 words.`
         : `${quote(term)}: ${count(mentions, 'mention')} in ${count(words, 'word')}. Aim for 0.5 to 3 per 100 words.`,
     densityOfShort: ({ term, mentions, words }) =>
-      `${quote(term)}: ${count(mentions, 'mention')} in ${count(words, 'word')}. Up to 3 are fine in so short a text.`,
+      `${quote(term)}: ${count(mentions, 'mention')} in ${count(words, 'word')}. Up to 3 are fine in a text this short.`,
     ease: ({ ease }) => `Reading ease is ${ease}. Aim for 60 to 80; higher means simpler text.`,
     plainEase: ({ ease }) =>
       `Reading ease is ${ease}: easy to read. Longer sentences score higher.`,

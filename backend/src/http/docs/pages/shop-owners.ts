@@ -153,6 +153,7 @@ function cost(plans: Settings['plans']): Html {
     </p>
     <p>
       Writing for many products at once comes with ${formatList(bulk)}. With these plans, you can
-      also upload your store's product export under <a href="/bulk">Bulk</a>, without connecting it.
+      also upload your store's product export under <a href="/bulk">Bulk</a>, without connecting the
+      store.
     </p>`;
 }

@@ -67,7 +67,7 @@ def receive():
     )}
     <ul>
       <li>
-        Respond with a 2xx status within 15 seconds, and do slow work afterwards. After any other
+        Respond with a 2xx status within 15 seconds, and do slow work afterward. After any other
         response, including a redirect, we send the event again after 5 seconds, 5 minutes, 30
         minutes, and 2, 5, 10 and 10 hours.
       </li>

@@ -58,7 +58,7 @@ export default {
   resetYourPassword: 'Reset your password',
   resetHelp: "We'll email you a reset link. It expires in {lifetime}.",
   resetSent:
-    "If {email} has an account, we sent a reset link. It expires in {lifetime}. Didn't get it? Check your spam folder and the address for typos.",
+    "If {email} has an account, we sent a reset link. It expires in {lifetime}. Didn't get it? Check your spam folder, and check the address for typos.",
   resendLink: 'Resend link',
   sendResetLink: 'Send reset link',
   backToSignIn: 'Back to sign in',

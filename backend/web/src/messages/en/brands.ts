@@ -22,12 +22,12 @@ export default {
   name: 'Name',
   nameHelp: 'New listings use this name.',
   voiceOptional: 'Voice (optional)',
-  voiceHelp: 'How the brand sounds, in a few sentences. Used only when AI writes.',
+  voiceHelp: 'How the brand sounds, in a few sentences. Used only when AI writes the listing.',
   voiceHelpWithoutAi:
-    'How the brand sounds, in a few sentences. Not used now: this server writes without AI.',
+    "How the brand sounds, in a few sentences. Not used, because this server doesn't use AI.",
   audienceOptional: 'Audience (optional)',
-  audienceHelp: 'Who the brand speaks to. Used only when AI writes.',
-  audienceHelpWithoutAi: 'Who the brand speaks to. Not used now: this server writes without AI.',
+  audienceHelp: 'Who the brand speaks to. Used only when AI writes the listing.',
+  audienceHelpWithoutAi: "Who the brand speaks to. Not used, because this server doesn't use AI.",
   wordsToUseOptional: 'Words to use (optional)',
   wordsToUseHelp: 'One per line. Preferred when your product details contain them.',
   wordsToAvoidOptional: 'Words to avoid (optional)',
@@ -59,7 +59,7 @@ export default {
   learnVoiceHelp:
     'Paste up to {max, number} texts that sound like your brand, such as product descriptions or emails. We learn how you write, not what you say.',
   voiceNeedsAi:
-    'Only AI writes in a voice, and this server writes without AI. A voice you save here is kept, but not used now. Words to use and to avoid work either way.',
+    "A voice only works with AI, which this server doesn't use. You can save one for later. Words to use and words to avoid work either way.",
   textNumber: 'Text {number, number}',
   suggestAVoice: 'Suggest a voice',
   addAnotherText: 'Add another text',

@@ -98,7 +98,7 @@ export default {
   rewriteHelp:
     "Uses 1 of your {remaining, plural, one {# remaining listing} other {# remaining listings}}. You aren't charged if the text comes out the same. The current text stays under Versions.",
   tone: 'Tone',
-  toneWithoutAi: 'This server writes without AI: a tone only changes a few words.',
+  toneWithoutAi: "This server doesn't use AI, so the tone changes only a few words.",
   rewriteUnchanged:
     "The text came out the same, so you weren't charged. Try another tone, or edit the product details.",
   rewriteFailed: "We couldn't rewrite this. You weren't charged. Try again.",
@@ -147,12 +147,12 @@ export default {
   imageNotDescribed: "The model couldn't describe it.",
   imageNotInDetails:
     "Your details don't mention what it shows. If it's accurate, add it to your details.",
-  altTextHasAvoidedWord: 'Its alt text would contain a word you avoid.',
+  altTextHasAvoidedWord: 'Its alt text would contain one of your words to avoid.',
   altTextNotAllowed: "The platform doesn't allow what its alt text would say.",
   keywordPlacement: '<b>{keyword}</b>: {places}',
   keywordNotInDetails:
     "Not used: your details don't say this. If it's true, add it to your details.",
-  keywordHasAvoidedWord: 'Not used: it contains a word you avoid.',
+  keywordHasAvoidedWord: 'Not used: it contains one of your words to avoid.',
   keywordNotAllowed: "Not used: the platform doesn't allow this wording.",
   keywordHadNoRoom: 'Not used: no field had room for it.',
   keywordNotInText: "Not in the listing's current text.",

@@ -62,7 +62,7 @@ export default {
   questions: 'Questions and answers',
   whatCounts: 'What counts as a listing?',
   whatCountsAnswer:
-    'One product, written for one platform. Writing for all three platforms uses three listings. Rewriting a listing, or one of its fields, uses one more. Editing, exporting, publishing and undoing are free.',
+    'The text for one product on one platform. Writing for all three platforms uses three listings. Rewriting a listing, or one of its fields, uses one more. Editing, exporting, publishing and undoing are free.',
   atTheLimit: 'What happens when I reach the limit?',
   atTheLimitAnswer:
     "You can't start new listings until your allowance resets on the 1st of the month (UTC), or until you upgrade. Bulk and store runs pause, and you can resume them after that. Everything you have stays available. Unused listings don't carry over.",
@@ -79,7 +79,7 @@ export default {
   changeByPaying:
     'Yes, anytime in Plan and usage. An upgrade starts as soon as the payment goes through. If you cancel, the billing page shows when your plan ends. You then move to Free.',
   changeByAsking: "Yes. <link>Contact us</link>, and we'll change it for you.",
-  changeByAdministrator: 'Yes. Ask the administrator of this server, who sets it for you.',
+  changeByAdministrator: 'Yes. Ask the administrator of this server to change it.',
   downgrade: 'What happens when I downgrade?',
   selfHosting: 'Can I run Wareword on my own server?',
   selfHostingAnswer:

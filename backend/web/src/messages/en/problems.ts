@@ -75,7 +75,8 @@ export default {
   memberNotFound: 'This person is no longer on the team.',
   nameTooLong: 'Use a shorter name.',
   nameMissing: 'Enter your name.',
-  noProduct: "This page has no product. Check the address, or paste the product's text instead.",
+  noProduct:
+    "There's no product on this page. Check the address, or paste the product's text instead.",
   notClosing: 'This account is not scheduled for deletion.',
   notFound: "We couldn't find this. It may have been deleted.",
   ownTeam: "You're already on this team.",

@@ -18,6 +18,6 @@ export default {
   disconnectStore: 'Disconnect store',
   disconnectConsequences:
     "The store can't write listings anymore, and listings in progress may not reach it. Its listings stay in History. To reconnect, click Connect in the Wareword app in your store.",
-  storesUseListings: 'Stores use your monthly listings.',
+  storesUseListings: 'Listings written for your stores count toward your monthly listings.',
   connectedBy: 'Connected {date} by {email}',
 } as const;

@@ -21,7 +21,7 @@ export default {
   sendAgainNamed: 'Send the invitation to {email} again',
   newLink: 'New link',
   newLinkNamed: 'New link for {email}',
-  earlierLinkEnds: 'An earlier link no longer works.',
+  earlierLinkEnds: 'Earlier links no longer work.',
   pendingInvitations: 'Pending invitations',
   invitationDetails: '{role} · Invited {invitedAt} · Expires {expiresAt}',
   revokeInvitationNamed: 'Revoke the invitation to {email}',

@@ -60,5 +60,5 @@ export default {
   enterThisAppsAddress:
     "Under <settings>Settings → General</settings>, enter this app's address: <code>{here}</code>",
   ownDomainHelp:
-    "The administrator of this server can serve this app under a path of your store's domain, such as <code>{path}</code>. The documentation has the configuration for nginx, Apache and Caddy.",
+    "The administrator of this server can serve this app at a path on your store's domain, such as <code>{path}</code>. The documentation has the configuration for nginx, Apache and Caddy.",
 };

@@ -43,7 +43,7 @@ export default {
   sentTitle: 'Listings sent from Wareword',
   sentListings: 'Sent listings',
   sentHelp:
-    'Choose the product for each listing. Then review the texts as usual: nothing changes in your store until you publish.',
+    'Choose the product for each listing. Then review them as usual: nothing changes in your store until you publish.',
   sentCost: 'Free: these listings are already written.',
   reviewSent: 'Review {length, plural, one {# listing} other {# listings}}',
   cancel: 'Cancel',
