@@ -67,12 +67,12 @@ export async function resetAttempts({
   await ctx.database.sql`delete from rate_windows where key = ${attemptKey(input)}`;
 }
 
-/** Removes one attempt that turned out to be legitimate. */
+/** Removes one attempt that turned out to be legitimate, also as a part of a transaction. */
 export async function undoAttempt({
   ctx,
   input,
 }: {
-  ctx: { database: Database };
+  ctx: { database: { readonly sql: ISql } };
   input: Attempt;
 }): Promise<void> {
   await ctx.database.sql`

@@ -18,6 +18,7 @@ import {
   type StoredListing,
 } from '../listings/index.ts';
 import { dollars, tokens } from './complete-jobs.ts';
+import { undoRewriteAttempt } from './request-rewrite.ts';
 
 /**
  * The outcome of a rewrite: `unchanged` if the writer returned the current text, `gone`
@@ -39,8 +40,9 @@ interface RewriteAttempt {
 const MAX_TRIES = 20;
 
 /**
- * Puts the new text of a field into its listing, completes the job and marks its credit as spent,
- * in one transaction: all of it happens, or none. What else was edited meanwhile stays.
+ * Puts the new text of a field into its listing, completes the job, marks its credit as spent, and
+ * takes the rewrite off the count of unchanged ones, in one transaction: all of it happens, or none.
+ * What else was edited meanwhile stays.
  */
 export async function completeRewrite({
   ctx,
@@ -114,7 +116,7 @@ class ChangedMeanwhile extends Error {}
 
 async function save(
   { database }: { database: Database },
-  { jobId, attempt, holder, rewrite, generated }: RewriteAttempt,
+  { jobId, attempt, holder, workspaceId, rewrite, generated }: RewriteAttempt,
   change: Omit<ListingChange, 'userId'>,
 ): Promise<'complete' | 'lost' | 'changed meanwhile'> {
   const { usage } = generated;
@@ -143,6 +145,7 @@ async function save(
           cost_usd = least(coalesce(cost_usd, 0) + ${dollars(usage?.cost)}::numeric, 999999)
         where id = ${change.listingId} and ${usage !== undefined}
       `;
+      await undoRewriteAttempt({ ctx: { database: { sql } }, input: { workspaceId } });
       return 'complete';
     });
   } catch (error) {

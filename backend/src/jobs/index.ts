@@ -22,7 +22,7 @@ export { listWorkspaceJobs } from './list-workspace-jobs.ts';
 export { readMemberJob, type MemberJobView } from './read-member-job.ts';
 export { readJobs } from './read-jobs.ts';
 export { recover, type Recovery } from './recover.ts';
-export { undoRewriteAttempt, requestRewrite } from './request-rewrite.ts';
+export { requestRewrite } from './request-rewrite.ts';
 export { retryJob } from './retry-job.ts';
 export { digestOf, factsOf } from './request-facts.ts';
 export { runAttempt } from './run-attempt.ts';

@@ -4,6 +4,7 @@ import {
   type Tone,
   type Usage,
 } from '@wareword/shared-schema';
+import type { ISql } from 'postgres';
 import { enforceAttemptLimit, undoAttempt } from '../attempts/index.ts';
 import { presentUsage } from '../credits/index.ts';
 import { invalid } from '../errors.ts';
@@ -72,7 +73,7 @@ export async function undoRewriteAttempt({
   ctx,
   input,
 }: {
-  ctx: Pick<JobsContext, 'database'>;
+  ctx: { database: { readonly sql: ISql } };
   input: { readonly workspaceId: WorkspaceId };
 }): Promise<void> {
   await undoAttempt({ ctx, input: unchangedAttempt(input.workspaceId) });

@@ -12,7 +12,6 @@ import {
   claimJobs,
   completeJobs,
   completeRewrite,
-  undoRewriteAttempt,
   failAttempt,
   failJob,
   generateFallback,
@@ -182,10 +181,6 @@ export class JobRunner {
       ctx,
       input: { ...held, workspaceId, rewrite, generated },
     });
-    if (outcome === 'complete') {
-      // The rewrite is complete even if its attempt stays counted.
-      await undoRewriteAttempt({ ctx, input: { workspaceId } }).catch(() => undefined);
-    }
     if (outcome === 'complete' || outcome === 'lost') return outcome;
     if (generated.writer === 'openai') {
       const reason = outcome === 'unchanged' ? 'unusable-answer' : 'deleted-listing';

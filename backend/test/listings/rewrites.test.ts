@@ -93,6 +93,38 @@ describe('rewriting a field', () => {
     expect(refused.message).toMatch(/Try again in/);
   });
 
+  it('is taken off the count of unchanged ones before anyone sees it complete', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    let until: Promise<unknown> = Promise.resolve();
+    const { modelled } = await startModelled(() => ({ do: 'answer', until }));
+    const written = await writtenListing(modelled);
+    await written.edit('title', 'Mine');
+    until = answer.promise;
+    const jobId = await rewrite(written);
+    const { sql } = modelled.database;
+    await sql.begin(async (held) => {
+      await held`select from rate_windows where key like 'try:unchanged-rewrite:%' for update`;
+      answer.resolve('now');
+      await vi.waitFor(
+        async () => {
+          const [row] = await sql`
+            select count(*)::int as waiting from pg_stat_activity
+            where wait_event_type = 'Lock' and datname = current_database()
+          `;
+          expect(row).toEqual({ waiting: 1 });
+        },
+        { timeout: 25_000, interval: 20 },
+      );
+      expect((await written.ask('query job', { id: jobId })).data).toMatchObject({
+        status: 'processing',
+      });
+    });
+    expect(await settled(written, jobId)).toMatchObject({ status: 'complete' });
+    expect(
+      await sql`select passes from rate_windows where key like 'try:unchanged-rewrite:%'`,
+    ).toEqual([{ passes: [] }]);
+  });
+
   it('that is sent twice under one key costs once', async () => {
     const written = await writtenListing(service());
     await written.edit('title', 'Mine');
