@@ -12,7 +12,8 @@ vi.setConfig({ testTimeout: 240_000 });
 
 /** Waits for a listing. @returns its job */
 async function write(service: ServiceProcess, token: string): Promise<string> {
-  const { body } = await callApi(service.apiUrl, 'POST /jobs', { token, body: PRODUCT });
+  const { status, body } = await callApi(service.apiUrl, 'POST /jobs', { token, body: PRODUCT });
+  expect(status, JSON.stringify(body)).toBe(202);
   const jobId = String(body['job_id']);
   await until('the listing is written', async () => {
     const job = await read(service, token, jobId);

@@ -42,7 +42,8 @@ export class Machine {
   async start(settings: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> {
     const service = await ServiceProcess.start({
       ...this.settings,
-      RATE_LIMIT_PER_MINUTE: '10000',
+      // More than anyone writes while a backup runs, however slow the one and fast the other.
+      ...{ RATE_LIMIT_PER_MINUTE: '10000', PLAN_AGENCY_LIMIT: '1000000' },
       ...settings,
     });
     onTestFinished(() => service.kill());
