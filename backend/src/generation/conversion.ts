@@ -8,7 +8,7 @@ import { sentencesOf } from './text/sentences.ts';
 import { contentStems, countWords, firstWordOf } from './text/words.ts';
 import { isInClass } from './vocabulary/index.ts';
 
-/** One line of the checklist behind `conversion_potential`. */
+/** One item of the checklist for `conversion_potential`. */
 export interface ConversionCheck {
   readonly id: string;
   readonly weight: number;
@@ -30,7 +30,7 @@ const CLAUSES = /[.:;,!?]\s+(?:(?:and|or|then) )?/u;
 const MAX_OPENING_WORDS = 25;
 const SHORT_ITEM_WORDS = 25;
 
-/** The checklist behind `conversion_potential`, as published in docs/scores.md. */
+/** The checklist for `conversion_potential`, as published in docs/scores.md. */
 export function conversionChecks(text: ListingText, facts: RequestFacts): ConversionCheck[] {
   // The closing line of a tone states nothing about the product.
   const blocks = blocksOf(text.description).filter((block) => !closings.has(block.text));

@@ -1,4 +1,4 @@
-/** The clock by which platform rules begin and end. */
+/** The clock that determines which platform rules apply. */
 export interface Clock {
   /** The moment whose rules apply; now by default. */
   readonly now?: () => Date;

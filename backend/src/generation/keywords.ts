@@ -45,8 +45,8 @@ export function allowedKeywords(checked: readonly CheckedKeyword[]): string[] {
 const MAX_TAG_WORDS = 4;
 
 /**
- * Puts keywords first in the platform's fields for search phrases. Prose isn't changed, because a keyword that fits no
- * sentence would read as forced.
+ * Puts keywords first in the platform's fields for search phrases. Prose isn't changed, because a keyword
+ * that fits no sentence would sound forced.
  */
 function placeKeywords(
   text: ListingText,

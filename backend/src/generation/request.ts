@@ -32,7 +32,7 @@ export type ListingRequest = Pick<
       | 'images_as_facts'
     >
   > & {
-    /** Name of the brand that the listing is filed under. */
+    /** Name of the brand that the listing belongs to. */
     readonly brand_name?: string | undefined;
     /** How that brand sounds. It affects only the wording, and is never a fact. */
     readonly brand_style?: BrandStyle | undefined;

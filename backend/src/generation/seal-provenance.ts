@@ -6,7 +6,10 @@ import {
   type ProvenanceParts,
 } from '@wareword/shared-schema';
 
-/** Seals with Node's own hash: Web Crypto's goes through the thread pool, a tenth of a listing's time. */
+/**
+ * Seals with Node's own hash: the one of Web Crypto goes through the thread pool, which takes a tenth of a
+ * listing's time.
+ */
 export function sealProvenance(listing: Listing, parts: ProvenanceParts): Promise<Provenance> {
   return seal(listing, parts, (bytes) => createHash('sha256').update(bytes).digest('hex'));
 }

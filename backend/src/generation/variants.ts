@@ -13,7 +13,7 @@ interface Choice {
 /** Characters that split a line of features into several. */
 const SPLIT_MARKS = / ?[|•●▪] ?/gu;
 
-/** "Single (90 cm)-Pillowcase": a dash within a value, which starts no new line. */
+/** "Single (90 cm)-Pillowcase": a dash within a value, which doesn't start a new line. */
 const RUN_ON = /\)-(?=\p{Lu})/gu;
 
 /** A value without characters that would split it. */
@@ -24,7 +24,7 @@ export function withoutSplitMarks(value: string): string {
 /** "Large | 53 x 56 cm": a measure after the only separator explains the choice. */
 const EXPLAINED = /^([^|•●▪(),]+?) ?[|•●▪] ?(\d[^|•●▪()]*)$/u;
 
-/** "Pick a size": an instruction to choose, before the choices. */
+/** "Pick a size": an instruction to choose, above the choices. */
 const CALL_TO_CHOOSE = /^(?:pick|choose|select)\s+(?:(?:an?|the|your)\s+)?(\p{L})/iu;
 
 function nameOf(name: string): string {
@@ -35,7 +35,7 @@ function choiceOf(value: string): string {
   return withoutSplitMarks(value.replace(EXPLAINED, '$1 ($2)'));
 }
 
-/** Default names that store systems give to options: the product has none, or nobody named them. */
+/** Default names that store software gives to options: the product has no options, or nobody named them. */
 const UNNAMED = /^title$/iu;
 const NO_CHOICE = /^(?:default(?: title)?|variant|inventory)$/iu;
 /** "Color Options": a name that already announces a choice. */
@@ -97,10 +97,7 @@ function byNumber(values: readonly string[]): readonly string[] {
   return patterns[0] === pattern ? [...ordered, ...others] : [...others, ...ordered];
 }
 
-/**
- * Sorts sizes from small to large and values with numbers by these; everything else keeps the
- * store's order.
- */
+/** Sorts sizes from small to large, and values with numbers by number; everything else keeps the store's order. */
 function inOrder(values: readonly string[]): readonly string[] {
   return values.every((value) => rankOfSize(value) !== -1)
     ? values.toSorted((a, b) => rankOfSize(a) - rankOfSize(b))

@@ -13,7 +13,7 @@ const MIN_CHARACTERS = minOfRule('amazon', 'amazon.bullets.length');
 /** WooCommerce has no limit; a longer text isn't a bullet anymore. */
 const STORE_BULLET_CHARACTERS = 300;
 
-/** Bullets that keep every hard rule of the platform; empty ones are removed. */
+/** Bullets that follow every hard rule of the platform; empty ones are removed. */
 export function finishBullets(bullets: readonly string[], facts: RequestFacts): string[] {
   const amazon = facts.platform === 'amazon';
   const longest = amazon
@@ -47,7 +47,7 @@ function finishBullet(bullet: string, facts: RequestFacts, longest: number): str
   } else {
     text = clipText(text, longest).replace(/[;:,]+$/u, '');
   }
-  // A heading without its detail says nothing.
+  // A heading without its detail means nothing.
   if (/^[^:]{1,40}:$/u.test(text)) return '';
   if (countWords(text) === 0) return '';
   // A bullet may start with a number: "750 ml".

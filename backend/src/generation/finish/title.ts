@@ -10,7 +10,7 @@ import { clipText, cutsWord, plainText } from '../text/plain.ts';
 import { foldWord, mapWords, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { withoutEmoji, withoutMatches } from './allowed-text.ts';
 
-/** A title that keeps every hard rule of its platform, or empty text where nothing is left. */
+/** A title that follows every hard rule of its platform, or an empty text if nothing is left. */
 export function finishTitle(
   title: string,
   facts: RequestFacts,
@@ -25,12 +25,12 @@ export function finishTitle(
   }
   text = lowerAllCaps(text, facts).trim();
   const clipped = clipText(text, limit);
-  // A truncated word may be in capitals that the input does not have.
+  // A truncated word can be in capitals that the input doesn't have.
   text = cutsWord(text, clipped) ? clipText(lowerAllCaps(clipped, facts).trim(), limit) : clipped;
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
 
-/** Lowers words in all caps, except those that the input has in all caps. */
+/** Lowercases words in all caps, except those that the input has in all caps. */
 function lowerAllCaps(title: string, facts: RequestFacts): string {
   return mapWords(title, (word) =>
     isAllCapsWord(word) && !facts.capitals.has(word) ? lowerAllCapsWord(word) : word,

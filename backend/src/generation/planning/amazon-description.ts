@@ -13,7 +13,7 @@ import { listOf, paragraphs, withOpeningLineFirst } from './stores.ts';
 import { wholeName } from './title.ts';
 import type { Block, Entry, Setting } from './types.ts';
 
-/** Minimum share of words in statements for lines to read as a text. */
+/** Minimum share of words in statements for lines to read as running text. */
 const STATEMENT_SHARE = 1 / 2;
 /** Minimum share of words in sentences. */
 const SENTENCE_SHARE = 1 / 3;
@@ -27,8 +27,8 @@ const MAX_PARAGRAPH_WORDS = 70;
 const MIN_MEASURES = 3;
 
 /**
- * The whole running text, followed by the lines of the list that aren't bullets. If there is no text,
- * statements are joined into one, and phrases are lines below a typed sentence or the name.
+ * The running text in full, followed by the lines of the list that aren't bullets. Without running text,
+ * statements are joined into a paragraph, and phrases become lines below a typed sentence or the name.
  */
 export function amazonDescription(
   setting: Setting,
@@ -39,7 +39,7 @@ export function amazonDescription(
   const proseAndBelow = [...layout.prose, ...layout.below];
   // A line that a bullet contains only partly appears in full.
   const notInBullets = layout.list.filter((entry) => withoutUnitsOf([entry], stated).length > 0);
-  // Repeating a single bullet makes no text.
+  // A description that only repeats a single bullet isn't one.
   const isDescription =
     proseAndBelow.flatMap(({ units }) => units).length > 1 || notInBullets.length > 0;
   if (proseAndBelow.length > 0 && (isDescription || layout.list.length === 0)) {
@@ -59,7 +59,7 @@ export function amazonDescription(
   const list = [...proseAndBelow, ...withoutUnitsOf(layout.list, options)];
   const joined = list.filter(canJoinParagraph);
   if (joined.length > 0 && readsAsProse(list)) {
-    // One label that stays in a text keeps the others.
+    // If one label has to stay, keep them all.
     const prose = joined.every(canDropLabel) ? joined.map(withoutLabel) : joined;
     return withName(list, setting, [
       ...paragraphs(withDataSheetLast(prose), MAX_PARAGRAPH_WORDS),
@@ -71,7 +71,7 @@ export function amazonDescription(
     return [{ kind: 'typed', sentences }, ...listOf(withoutUnitsOf([...list, ...options], used))];
   const ordered = withOpeningLineFirst(list);
   const labeled = list.filter(({ label }) => label !== undefined);
-  // "Color black", "Long lasting": a few words each are lines, and no text.
+  // "Color black", "Long lasting": phrases of a few words are lines of a data sheet, not a paragraph.
   const told = list.filter(({ units }) => units.some(isStatement));
   const isDataSheet = labeled.length * 2 >= list.length || told.length * 2 < list.length;
   const prose = isDataSheet ? leadingProse(ordered) : ordered;
@@ -104,7 +104,7 @@ function withoutRestatedLines(
 /** Minimum words of a phrase that is written as a sentence. */
 const MIN_CLOSED_WORDS = 4;
 
-/** The sentences that a list begins with: below a text they go on with it, and keep their marks. */
+/** The sentences at the start of a list. Below a paragraph, they continue it and keep their punctuation. */
 function leadingSentences(list: readonly Entry[]): readonly Entry[] {
   const first = list.findIndex(
     ({ label, units }) =>
@@ -116,7 +116,7 @@ function leadingSentences(list: readonly Entry[]): readonly Entry[] {
 
 /** Minimum words of a description that omits lines. */
 const MIN_PAGE_WORDS = 40;
-/** Minimum lines that stand below a short text, whether or not the bullets have them. */
+/** Minimum lines below a short text, whether or not they are bullets too. */
 const MIN_LINES = 3;
 
 function wordsOfAll(entries: readonly Entry[]): number {
@@ -138,7 +138,7 @@ function withName(
   return isNamed ? [...blocks] : [{ kind: 'name', parts: wholeName(name) }, ...blocks];
 }
 
-/** "100% Acetate. Imported. Hand Wash.": what opens no text. */
+/** Moves data such as "100% Acetate. Imported. Hand Wash." away from the start of a text, to its end. */
 function withDataSheetLast(prose: readonly Entry[]): readonly Entry[] {
   const isSheet = (entry: Entry) =>
     isVerblessFact(entry) ||
@@ -162,7 +162,7 @@ function startsWithProductName([first]: readonly Entry[], name: ProductName): bo
   );
 }
 
-/** "Two Deck Valves" below the name "Larkfell 302 Two Deck Valves": words that the name has right above. */
+/** "Two Deck Valves" below the name "Larkfell 302 Two Deck Valves": repeats words of the name right below it. */
 function repeatsNamePhrase(
   { label, units: [unit, ...more] }: Entry,
   { text }: ProductName,
@@ -174,13 +174,13 @@ function repeatsNamePhrase(
   );
 }
 
-/** Whether lines read as a text: mostly statements, with sentences among them. */
+/** Whether lines read as running text: mostly statements, with sentences among them. */
 function readsAsProse(list: readonly Entry[]): boolean {
   const units = list.flatMap((entry) => entry.units);
   const words = (some: readonly Unit[]) => some.reduce((sum, unit) => sum + unit.words, 0);
   const statements = units.filter(isStatement);
   const sentences = units.filter(({ finite }) => finite);
-  // Lines that all end as sentences do.
+  // Lines that all end like sentences.
   const endLikeSentences = list.every(isClosed) && words(units) >= MIN_WRITTEN_WORDS;
   if (endLikeSentences && sentences.length > 0) return true;
   return (
@@ -194,7 +194,7 @@ function isClosed({ label, units }: Entry): boolean {
   return label === undefined && units.every(({ closed }) => closed);
 }
 
-/** Minimum words of lines with marks at their ends that make a text. */
+/** Minimum words of punctuated lines that make a text. */
 const MIN_WRITTEN_WORDS = 12;
 
 /** A sentence, or a phrase that says as much as one. */

@@ -41,7 +41,7 @@ import {
 
 const MIN_BULLETS = 3;
 const MAX_BULLETS = 5;
-/** Characters of all bullets together. */
+/** Maximum characters of all bullets together. */
 const MAX_TOTAL = 999;
 
 /** Plans an Amazon listing: the best lines as bullets, and a description that reads as running text. */
@@ -158,7 +158,7 @@ function statesAge({ units }: Entry, facts: Reading['facts']): boolean {
   return facts.some(({ type, unit }) => type === 'age' && units.some(({ id }) => id === unit));
 }
 
-/** The sentences that were cut from lines too long for a bullet, if they stand alone. */
+/** Sentences cut from lines that are too long for a bullet, if they stand alone. */
 function cutSentences(list: readonly Entry[], shown: readonly Entry[], setting: Setting): Entry[] {
   const cutLines = list.filter(({ units }) => shown.some((one) => isStartOf(one.units, units)));
   return withoutUnitsOf(cutLines, shown)
@@ -200,9 +200,9 @@ const ABOUT_PRODUCT =
   /^(?:it|they) (?:comes?|weighs?|measures?|ships?|arrives?|includes?|runs?|fits?|holds?)\b/iu;
 /** How many words at the start of a sentence may contain its subject. */
 const MAX_SUBJECT_WORDS = 5;
-/** "There's a poster in the box": a sentence that needs no other before it. */
+/** "There's a poster in the box": a sentence that needs no context. */
 const THERE_IS = /^there(?:['’]s| is| are) /iu;
-/** "Made from soft cotton, it keeps you cool": the product, whatever the sentence before it is about. */
+/** "Made from soft cotton, it keeps you cool": "it" is the product, whatever the previous sentence is about. */
 const PRONOUN_AFTER_INTRODUCTION =
   /^(?:made|designed|crafted|handcrafted|built|finished|constructed|engineered|woven|knitted|printed|infused|lined)\b[^.?!]{1,120}?, (it|they)\b/iu;
 const PLURAL_PRONOUN = /^(?:they|their) /iu;
@@ -213,9 +213,8 @@ const INTRODUCTION =
 const WITH_ITS = /^with (?:its|their) [^.?!,]{1,80}, (?:it|they)\b/iu;
 
 /**
- * Splits a run into bullets of one sentence, if the second is about the product and needs no "It"
- * below the title. Other sentences that point back are left to the description, which has the whole
- * paragraph.
+ * Splits a run into bullets of one sentence if the second sentence is about the product and doesn't need "It"
+ * explained. Other sentences that refer back appear only in the description, which has the whole paragraph.
  */
 function splitIntoBullets(statement: Entry, name: ProductName): Entry[] {
   const stems = new Set(contentStems(name.text));
@@ -250,7 +249,7 @@ function splitIntoBullets(statement: Entry, name: ProductName): Entry[] {
   }));
 }
 
-/** Bullets with the label of a line on the first of them. */
+/** Bullets from one line, of which only the first carries the label. */
 function withLabelsOnce(bullets: readonly Entry[]): Entry[] {
   return bullets.map((entry, at) => {
     const { label, ...rest } = entry;
@@ -283,7 +282,7 @@ function cutToBullet(entry: Entry, setting: Setting): Entry | undefined {
   return undefined;
 }
 
-/** As many of the entries as fit together. */
+/** As many entries as fit within the total. */
 function withinTotal(entries: readonly Entry[], setting: Setting): Entry[] {
   let total = 0;
   return entries.filter((entry) => {

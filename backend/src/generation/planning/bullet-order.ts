@@ -6,7 +6,7 @@ import { isSloganLine } from './slogans.ts';
 import { areDataRows } from './stores.ts';
 import type { Entry, Setting } from './types.ts';
 
-/** Maximum words of a fact that says nothing on its own. */
+/** Maximum words of a fact that means little on its own. */
 const MAX_FACT_WORDS = 4;
 
 /**
@@ -89,7 +89,7 @@ const MIN_SAME_START = 2;
 
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ');
 
-/** "One hour" and "1-hour" */
+/** Numbers as figures: "One hour" and "1-hour" are the same. */
 function inFigures(text: string): string {
   return text
     .toLowerCase()

@@ -138,7 +138,7 @@ function isRepeatedLabel({ line, units: [unit] }: Entry): boolean {
   return unit !== line.units[0] || opening.join(' ') === label.join(' ');
 }
 
-/** Whether words stand in another text in the same order, with or without others between them. */
+/** Whether words occur in another text in the same order, with or without others between them. */
 function appearInOrder(words: readonly string[], text: readonly string[]): boolean {
   let from = 0;
   for (const word of words) {
@@ -151,15 +151,15 @@ function appearInOrder(words: readonly string[], text: readonly string[]): boole
 
 /** Share of shared words from which a phrase only repeats the name. */
 const NAME_SHARE = 0.7;
-/** Maximum words of a phrase from the name that adds nothing: "Battery"; and of one that only tells an origin. */
+/** Maximum words of a phrase from the name that adds nothing ("Battery"), and of one that only states an origin. */
 const MAX_NAMED_WORDS = 4;
-/** Maximum words of what calls the product by the words of its name in another order. */
+/** Maximum words of a phrase that repeats the words of the name in another order. */
 const MAX_PHRASE_WORDS = 7;
 
-/** Minimum entries beside which one that the name says, too, is dropped. */
+/** Minimum other entries for an entry that only repeats the name to be dropped. */
 const MIN_ENTRIES = 3;
 
-/** "Radio control" below "Larkfell Radio Control Plane with Lights": some words of the name, and no others. */
+/** "Radio control" below "Larkfell Radio Control Plane with Lights": only words of the name. */
 function repeatsPartOfName({ text, finite, words }: Unit, name: ReadonlySet<string>): boolean {
   const stems = new Set(contentStems(text));
   const isWithin = [...stems].every((stem) => name.has(stem));
@@ -182,7 +182,7 @@ function repeatsName(
   if (isPhrase && shared === stems.size && !appearInOrder([...stems], [...name])) return false;
   // "Sleek white bed clothes" for "White Bed Clothes": kept if nothing else is left.
   if (isOnly && shared < stems.size) return false;
-  // "Package of 25 Clear Bags" says how many there are.
+  // "Package of 25 Clear Bags" states a quantity.
   if (PACKED.test(text) && stems.size > shared) return false;
   // "Official knitted hat and glove set" says more than a name without "official" and "knitted".
   const addsWords = !hasDigit(text) && stems.size - shared > 1;
@@ -276,7 +276,7 @@ function labelOf(
   return isRepeated ? undefined : label;
 }
 
-/** Splits an entry into its units; units that point back stay with the previous one. */
+/** Splits an entry into its statements; units that refer back stay with the previous one. */
 export function splitIntoStatements(entry: Entry): Entry[] {
   const groups = isChart(entry.units) ? [entry.units] : groupUnits(entry.units);
   if (groups.length === 1) return [entry];
@@ -296,7 +296,7 @@ export function splitIntoUnits(entry: Entry): Entry[] {
   return entry.units.map((unit) => ({ ...entry, units: [unit] }));
 }
 
-/** The entries without units that are used in others. */
+/** Entries without the units that appear in other entries. */
 export function withoutUnitsOf(entries: readonly Entry[], taken: readonly Entry[]): Entry[] {
   const used = new Set(taken.flatMap(({ units }) => units.map(({ id }) => id)));
   return entries.flatMap((entry): Entry[] => {
@@ -343,7 +343,7 @@ const COMPANY = /\ban? (?:[\p{L}-]+ |& ){1,5}company[.!]?$/iu;
 export function isAside(entry: Entry): boolean {
   const mentionsAside = ({ text }: Unit) =>
     [CROSS_SELLING, DELIVERY, DONATION, COMPANY].some((about) => about.test(text));
-  // "Carved oak mirror made in Italy", which an input begins with, says what the product is.
+  // "Carved oak mirror made in Italy" at the start of the input says what the product is.
   const isOpening = entry.type === 'origin' && entry.opens && wordsIn(entry) > MAX_NAMED_WORDS;
   return (ASIDE_TYPES.has(entry.type) && !isOpening) || entry.units.some(mentionsAside);
 }
@@ -352,7 +352,7 @@ export function wordsIn(entry: Pick<Entry, 'units'>): number {
   return entry.units.reduce((sum, unit) => sum + unit.words, 0);
 }
 
-/** Characters of units as running text, the space after each included. */
+/** Characters of units as running text, including the space after each. */
 export function charactersIn(units: readonly Unit[]): number {
   return units.reduce((sum, { text }) => sum + text.length + 1, 0);
 }

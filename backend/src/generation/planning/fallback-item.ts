@@ -8,8 +8,8 @@ const GROUP = /^(mens|womens|men|women|kids|boys|girls)(?:[-\s]|$)/iu;
 const GROUP_NAMES: Readonly<Record<string, string>> = { mens: 'Men', womens: 'Women' };
 
 /**
- * The item that fills bullets or a short description if no features are left: the brand, the
- * category or the name.
+ * The item that fills the bullets or the short description if no features remain: the brand, the category or
+ * the name.
  */
 export function fallbackItem({ reading }: Setting): Item {
   const [fact] = [...fillersOf(reading), ...categoryOf(reading)];

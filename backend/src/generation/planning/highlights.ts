@@ -21,16 +21,16 @@ import {
 import { isEnumerationItem } from './title-enumerations.ts';
 import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
-/** Longest fact among highlights, in characters. */
+/** Maximum characters of a fact among highlights. */
 const MAX_FACT = 50;
 /** Statements of a lower rank are fillers, not highlights. */
 const MAX_RANK = 4;
-/** A shorter segment of words, such as "Ausf. E", says nothing by itself. */
+/** Minimum characters of a segment; a shorter one, such as "Ausf. E", means nothing by itself. */
 const MIN_SEGMENT = 8;
 const SEPARATOR_LENGTH = 2;
-/** The share of a fact's words that nothing before it says. */
+/** Minimum share of a fact's words that nothing before it contains. */
 const MIN_NEW_SHARE = 0.5;
-/** Length of the longest label that a segment gets: "Color: ". */
+/** Characters of the longest label that a segment gets: "Color: ". */
 const LABEL_LENGTH = 7;
 
 /**
@@ -57,7 +57,7 @@ export function planHighlights(
   let length = 0;
   const take = (text: string, more = SEPARATOR_LENGTH, value = text, isFact = false): boolean => {
     const stems = contentStems(text);
-    // "Shade: Black" after "Color: Black" says nothing more.
+    // "Shade: Black" after "Color: Black" adds nothing.
     const valueStems = contentStems(value);
     const newStems = valueStems.filter((stem) => !statedStems.has(stem)).length;
     if (newStems === 0 || newStems < valueStems.length * (isFact ? MIN_NEW_SHARE : 0)) return false;
@@ -79,7 +79,7 @@ export function planHighlights(
       segments.includes(at - 1) && isSingleProductNoun(text) && isInList(reading.name, at);
     if (isShown || isForbiddenInTitle(text) || (!isListed && isDependentSegment(reading.name, at)))
       continue;
-    // A single word means something with a label, or as one of a list.
+    // A single word is clear with a label, or as an item of a list.
     const isUnderstandable =
       segments.includes(at - 1) ||
       (countWords(text) > 1 && text.length >= MIN_SEGMENT) ||
@@ -116,7 +116,7 @@ export function planHighlights(
   return { segments: segments.filter((at) => !isPartOfFact(at)), facts: whole };
 }
 
-/** Facts without one that leaves out the other measures of a product: "17 in high" of a vase "10 in wide". */
+/** Drops a measure if the other measures of the product are missing: "17 in high" without "10 in wide". */
 function withoutIncompleteMeasures(facts: readonly Entry[], all: readonly Entry[]): Entry[] {
   const isMeasure = (entry: Entry) => entry.type === 'size' && isVerblessFact(entry);
   const isWhole = all.filter(isMeasure).every((entry) => facts.includes(entry));
@@ -135,7 +135,7 @@ function isInList({ segments }: ProductName, at: number): boolean {
   return [segments[at], segments[at + 1]].every((one) => one?.separator.startsWith(',') === true);
 }
 
-/** Whether a segment says nothing without those around it. */
+/** Whether a segment means nothing without those around it. */
 function isDependentSegment(name: ProductName, at: number): boolean {
   const text = name.segments[at]?.text ?? '';
   return (
@@ -154,13 +154,13 @@ function isDependentSegment(name: ProductName, at: number): boolean {
   );
 }
 
-/** "Diesel Engine (without lights) - N Scale": in brackets before a dash, what the whole product lacks. */
+/** "Diesel Engine (without lights) - N Scale": the brackets before the dash say what the product lacks. */
 function isStatedLack({ segments }: ProductName, at: number): boolean {
   const next = segments[at + 1]?.separator ?? '';
   return /^without /iu.test(segments[at]?.text ?? '') && /^[)\]]\s[-–—|]\s/u.test(next);
 }
 
-/** "Great Girls and Boys" of "Great Girls and Boys – Best for Toddlers": no fact. */
+/** "Great Girls and Boys" of "Great Girls and Boys – Best for Toddlers": praise rather than a fact. */
 const PRAISE = /^(?:great|best|perfect|ideal)\s/iu;
 
 /** "Millions Sold" */
@@ -169,10 +169,10 @@ const SALES = /^(?:over |more than )?[\d,]*\+? ?(?:millions?|thousands?)?(?: cop
 /** "Gift Box And Other" */
 const OTHERS = /\s(?:and|&) (?:others?|more)$/iu;
 
-/** A segment that is only the end of something: "And iPad Air", "For Girls", "Compatible with". */
+/** A segment that only ends something else: "And iPad Air", "For Girls", "Compatible with". */
 const DANGLING_START = /^(?:and|&|or|with|for|by|in|to|of|from|also|plus)\s/iu;
 
-/** "for Steaming, Cooking Also Boiling and Frying": whether a segment goes on with a list before it. */
+/** Whether a segment continues a list before it: "for Steaming, Cooking Also Boiling and Frying". */
 function continuesList({ segments }: ProductName, at: number): boolean {
   const { text = '', separator = '' } = segments[at] ?? {};
   const before = segments[at - 1]?.text ?? '';
@@ -188,7 +188,7 @@ const UNSTATED = /^(?:not (?:specified|applicable|available)|n\/a|none|others?)$
 /** "20-inch", "12\"", "500ml". */
 const MEASURE = /^\d+(?:[.,]\d+)?-?(?:["”″'’]|in|inch|inches|ft|feet|cm|mm|m|oz|ml|l|g|kg|lbs?)$/iu;
 
-/** What a segment of one word is: "Medium" is a size; "Mixed" means nothing by itself. */
+/** The type of fact that a segment of one word states: "Medium" is a size; "Mixed" means nothing by itself. */
 export function typeOfWord(word: string): FactType | undefined {
   if (isListOfColors(word)) return 'color';
   return isInClass(foldWord(word), 'sizes') || MEASURE.test(word) ? 'size' : undefined;
@@ -211,7 +211,7 @@ function isShortFact(entry: Entry): boolean {
 const POINTS_BACK = /^(?:it|they|this|these|its|their) /iu;
 const INCHES = /\d ?(?:["”″]|in|inch|inches)\.?$/iu;
 
-/** "Weights and Measurements", a heading without its facts; "Plastic", of which nothing says what is made of it. */
+/** "Weights and Measurements" is a heading without facts, and "Plastic" doesn't say what is made of it. */
 function isHeadingOrMaterial(text: string): boolean {
   const words = wordsOf(text).filter((word) => !/^and$/iu.test(word));
   const isLabel = (word: string) =>
@@ -219,5 +219,5 @@ function isHeadingOrMaterial(text: string): boolean {
   return words.every(isLabel) || (words.length === 1 && words.every(isMaterial));
 }
 
-/** "Suitable for outdoor play only", "Pet-safe with caution": a limit, and no highlight. */
+/** "Suitable for outdoor play only", "Pet-safe with caution": a limit rather than a highlight. */
 const RESTRICTION = /\bonly\b|\bnot\b|\bcaution\b/iu;

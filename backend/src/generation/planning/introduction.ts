@@ -8,7 +8,7 @@ import { startsWithCommonWord } from '../realizing/edits.ts';
 import type { Entry, TypedSentence } from './types.ts';
 
 const MAX_PARTS = 4;
-/** A single part makes no introduction. */
+/** Minimum parts for an introduction; a single one isn't enough. */
 const MIN_STATED = 2;
 
 /** Typed sentences, and the entries whose facts they state. */
@@ -18,8 +18,9 @@ export interface Introduction {
 }
 
 /**
- * Typed sentences for a list of phrases: what the product is made of and has, in one sentence or in
- * none, and the contents of the box. None, where a sentence of the merchant's names the product.
+ * Sentences from our own templates for a list of phrases: what the product is made of and has, in one
+ * sentence if possible, and what is in the box. There are none if a sentence of the merchant's already names
+ * the product.
  */
 export function introductionOf(reading: Reading, entries: readonly Entry[]): Introduction {
   const sentences: TypedSentence[] = [];
@@ -65,8 +66,8 @@ export function introductionOf(reading: Reading, entries: readonly Entry[]): Int
 }
 
 /**
- * Whether the name's noun is also what search phrases end in, and no other thing stands before it:
- * "Kids Rain Boots Frog".
+ * Whether search phrases end in the same noun as the name, with no other product noun before it, unlike "Kids
+ * Rain Boots Frog".
  */
 function isSureOfNoun(reading: Reading): boolean {
   const { noun } = reading.name;
@@ -97,13 +98,13 @@ function isUsablePart(entry: Entry): boolean {
   );
 }
 
-/** "48 spoke wheels" after "has": a number that could be of either noun. */
+/** "48 spoke wheels" after "has": the number could count either noun. */
 function countsFirstOfNouns(text: string): boolean {
   const [number = '', ...words] = wordsOf(text);
   return /^\d+$/u.test(number) && words.slice(0, -1).some((word) => !isAdjective(word));
 }
 
-/** "Contents: 2 brackets and 8 screws": what can follow "Includes". */
+/** "Contents: 2 brackets and 8 screws": counted items, which can follow "Includes". */
 function isCounted({ units: [unit, ...more], line }: Entry): boolean {
   return (
     unit !== undefined &&

@@ -14,7 +14,7 @@ import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
 
 /** Minimum words of a phrase without a name before it. */
 const MIN_ALONE_WORDS = 10;
-/** A shorter text gets the name in front. */
+/** Minimum characters of a text that needs no name in front. */
 const MIN_CHARACTERS = 60;
 
 /** The statement alone if it states the name, otherwise after the name or some of its segments. */

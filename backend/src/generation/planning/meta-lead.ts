@@ -66,7 +66,7 @@ const DEPENDENT_PENALTY = 16;
 const GENERIC_PRAISE_PENALTY = 8;
 /** About the reader first: "Your coats stay dry". */
 const READER_FIRST_PENALTY = 4;
-/** Calls to the product: "Hike in comfort with the Tarn boots". */
+/** Promotes the product: "Hike in comfort with the Tarn boots". */
 const PITCH_PENALTY = 3;
 /** Repeats the start of the name: "Tarn Lamp - in brass" below "Tarn Lamp LX". */
 const NAME_REPETITION_PENALTY = 8;
@@ -310,7 +310,7 @@ export function isDirection(entry: Entry): boolean {
   return DIRECTION.test(textOf(entry));
 }
 
-/** Whether a statement calls the reader to the product before it says something about it. */
+/** Whether a statement promotes the product before it describes it. */
 function isPitch(entry: Entry): boolean {
   const text = textOf(entry);
   if (/^\p{L}+ (?:[^.:;,]{1,80} )?(?:with|in|using) (?:our|this|these) /iu.test(text)) return true;
@@ -319,7 +319,7 @@ function isPitch(entry: Entry): boolean {
   return isCall && /\b(?:with|in|using|to|towards) the /iu.test(text);
 }
 
-/** Whether a phrase stands for the product, or a sentence has it as its subject. */
+/** Whether a phrase describes the product, or a sentence has it as its subject. */
 function isAboutProduct(entry: Entry, setting: Setting): boolean {
   return !isSentence(entry) || statesName(entry, setting) || isAboutName(entry, setting);
 }

@@ -91,7 +91,7 @@ export function isPlainStatement(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** What a product is not for: "This floor is unsuitable for wet rooms". */
+/** "This floor is unsuitable for wet rooms": a use that the product isn't for. */
 export const UNSUITABLE = /\b(?:un|not )suitable (?:for|with)\b/iu;
 /** "Good vintage condition" */
 const CONDITION =

@@ -42,9 +42,9 @@ export interface Opening {
 }
 
 /**
- * The shortest stretch at the beginning of a text that tells something and after which the rest stands by itself. If
- * there is none, the sentence that says what the product is, which the text keeps.
- * @param others what stands beside the text
+ * The shortest stretch at the start of a text that is informative and after which the rest makes sense by
+ * itself. If there is none, the sentence that says what the product is, which the text also keeps.
+ * @param others entries outside the text
  */
 export function openingOf(
   prose: readonly Entry[],
@@ -193,8 +193,8 @@ function refersToProduct({ text }: Unit, { plural }: ProductName): boolean {
 }
 
 /**
- * The sentence that a text keeps although it stands above it. A call to the reader gives way to the first sentence
- * that tells something.
+ * The sentence that opens both descriptions. If it is a call to the reader, the first informative sentence
+ * replaces it.
  */
 function repeatedOpening(prose: readonly Entry[], setting: Setting): Entry[] {
   const opening = firstProductSentence(prose, setting);
@@ -216,8 +216,8 @@ function repeatedOpening(prose: readonly Entry[], setting: Setting): Entry[] {
 }
 
 /**
- * The first sentence that says what the product is. If none does, "Easy to love." would only be a teaser: it has the
- * next one beside it.
+ * The first sentence that says what the product is. A teaser such as "Easy to love." gets the next sentence
+ * after it.
  */
 function firstProductSentence(prose: readonly Entry[], setting: Setting): Entry[] {
   const sentences = prose.flatMap(splitIntoStatements).map(firstUnit);

@@ -11,7 +11,7 @@ import type { Entry } from './types.ts';
 
 /**
  * How important a statement is to a buyer who reads only a few lines; 1 is the most important. A statement
- * without a type says what the product does.
+ * without a type describes what the product does.
  */
 const RANKS: Readonly<Partial<Record<FactType, number>>> = {
   compatibility: 2,
@@ -46,7 +46,7 @@ const LOW_PRIORITY_RANK = USE_RANK;
  */
 const GENERIC_PRAISE =
   /^(?:(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|(?:an? |the )?must[- ]have\b|made with love|hours of fun|(?:(?:is|are) )?(?:sure|certain|bound) to (?:be(?:come)?|please|delight|impress)|collect (?:and \p{L}{1,12} )?(?:them )?all\b|(?:high[- ]|top[- ])?quality materials?$)\b/iu;
-/** "How to use: …", "Ingredients: …": for buyers who have already chosen the product. */
+/** "How to use: …", "Ingredients: …": labels of details for buyers who have already chosen the product. */
 const USE_LABELS =
   /^(?:how to|directions?|instructions?|preparation|usage|ingredients|care|washing|assembly|shipping|delivery)\b/iu;
 /**
@@ -55,15 +55,18 @@ const USE_LABELS =
  */
 const LIMITATIONS =
   /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|(?:sold|available) separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
-/** "Sheds at first", "adapter not included": what a buyer has to put up with. */
+/** "Sheds at first", "adapter not included": drawbacks that a buyer has to accept. */
 const CAVEATS =
   /^(?:(?:the )?\p{L}+ pictured (?:is|are)\b|please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|(?:sold|available) separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
-/** "This lamp needs two bulbs", unless the input begins with it: "This expansion requires a copy of the base game". */
+/**
+ * "This lamp needs two bulbs", unless the input begins with it: "This expansion requires a copy of the base
+ * game".
+ */
 const REQUIREMENTS = /^this \p{L}{1,20} (?:requires|needs) /iu;
-/** "Fits …", "Works with …": a statement that is about fit from its first word on. */
+/** "Fits …", "Works with …": a statement about compatibility from its first word. */
 const FIT =
   /^(?:(?:custom|laser|made|designed|universal)[ -]?)?(?:\p{L}+ )?(?:fits?|compatible|works with|for use with|suits)\b|^(?:custom|laser) \p{L}+ for\b/iu;
-/** "One size fits most": a size, however it is put. */
+/** "One size fits most": a size in any wording. */
 export const ONE_SIZE = /^one size\b|\bfits? most\b/iu;
 const MAX_LICENSE_WORDS = 12;
 /** "Officially licensed", "licensed by DC Comics", but not "licensed silicone wristbands". */
@@ -75,23 +78,23 @@ const MINOR_LABEL =
   /^(?:(?:estimated )?assembly time|(?:cable|cord) length|(?:item )?package (?:dimensions?|size|weight|quantity)|shipping (?:weight|dimensions?|size)|catalog(?:ue)? page|number of (?:items|pieces|packs)|unit count|age range|theme|activit(?:y|ies)|target (?:audience|gender)|sales package|specific uses|breed recommendation|novelty feature|seasons?)\b/iu;
 /** "Pack of: 1" */
 const ONE_PACK = /^(?:pack|set|quantity|net quantity|pack of|set of)\b/iu;
-/** "Gemstone: Diamond", "Water resistant: Yes": what buyers compare, however short. */
+/** "Gemstone: Diamond", "Water resistant: Yes": facts that buyers compare, however short. */
 const COMPARED_LABEL =
   /^(?:(?:base|outer|upper|main|shell) )?(?:materials?|fabric)$|\b(?:gemstone|stone|resistan(?:t|ce)|waterproof|capacity|wattage|compatib\p{L}+|ingredients?|flavou?rs?|scents?|contents?)\b|^(?:coffee|skin|hair) type$/iu;
 
-/** "Made by Tarn, offering costumes and more", "Our products are made with care", "We provide all you need": the maker and its goods. */
+/** "Made by Tarn, offering costumes and more", "We provide all you need": about the manufacturer and its range. */
 const ABOUT_MANUFACTURER =
   /^made by [^.]{1,80}, offering\b|^our (?:products|company|brand|team)\b|^rest assured\b|\bwe provide (?:you|all|every)|\b(?:premier|leading) (?:manufacturer|maker|supplier)s? of\b/iu;
-/** "You need one because they come with ear buds", "Includes 2 pens", "43 minutes": what a buyer gets. */
+/** "You need one because they come with ear buds", "Includes 2 pens", "43 minutes": contents or a duration. */
 const CONTENTS_OR_DURATION = /\bcomes? with\b|^includes?\b|^\d+ (?:minutes?|hours?)[.]?$/iu;
 /** "Ages 3+", "18 months and up", unlike "Cable 1m" */
 const AGES = /\bages?\b|\d ?(?:\+|years?|yrs?|months?)/iu;
-/** "Earbuds not included": what a buyer doesn't get. */
+/** "Earbuds not included": something that isn't in the box. */
 const LACKING = /\bnot incl(?:uded)?\b|\b(?:sold|available) separately\b/iu;
 
 const BRACKETED = /\([^)]*\)/gu;
 
-/** The rank of an entry when there is room for only a few; 1 is first. */
+/** The rank of an entry if only a few have room; 1 is first. */
 export function rankOf(entry: Entry): number {
   // A remark in parentheses or after the first clause doesn't turn a feature into a caveat.
   const [first = ''] = (entry.units[0]?.text ?? '').replace(BRACKETED, '').split(';');
@@ -161,13 +164,13 @@ function continuesInstructions(entry: Entry, before: Entry | undefined): boolean
 function isLowPriorityEntry(entry: Entry): boolean {
   const text = entryText(entry);
   const isLacking = LACKING.test(text.split(';')[0]?.replace(BRACKETED, '') ?? '');
-  // "Licensed by Fell Films" stays where an input begins with it.
+  // "Licensed by Fell Films" stays at the start if the input begins with it.
   const isOpeningLicense = entry.opens && isLicense(entry) && /\bby\b/iu.test(text);
   const isMinor = isWeak(entry) && !isOpeningLicense;
   return isUsageOrLimitation(entry) || isMinor || isLacking || /^one size\b/iu.test(text);
 }
 
-/** By rank, then in input order. Entries that point back stay after the one they point to. */
+/** Sorts by rank, then by input order. Entries that refer back stay after the ones they refer to. */
 export function inRankOrder(entries: readonly Entry[]): Entry[] {
   let before = OPENING_RANK;
   const ranked = entries.map((entry, at) => {
@@ -190,14 +193,17 @@ function isUsage({ label, units: [unit] }: Entry): boolean {
   // "Don't" begins a warning or an idiom, not a care instruction.
   if (/^don['’]?t\b/iu.test(text)) return false;
   const [first = '', second = '', ...more] = wordsOf(text);
-  // "Order, compare and count" lists what one does with the product, unlike "Rinse, dry and store".
+  // "Order, compare and count" lists what the product is used for, unlike "Rinse, dry and store".
   if (text.startsWith(`${first}, `) && !isInClass(second, 'usage verbs')) return false;
-  // "Dry wick finish": what it is, unlike "Dry flat" and "Dry clean only".
+  // "Dry wick finish" describes the product, unlike "Dry flat" and "Dry clean only".
   const modifiesNoun = /^(?:dry|wet)$/iu.test(first) && more.length > 0 && isCommonNoun(second);
   return isInClass(first, 'usage verbs') && !(modifiesNoun && second !== 'clean');
 }
 
-/** "Press unpeeled cloves", "Store your coats in this wardrobe": an input that begins with it says what the product does. */
+/**
+ * "Press unpeeled cloves", "Store your coats in this wardrobe": at the start of the input, it says what the
+ * product does.
+ */
 function isOpeningInstruction({ opens, units: [unit] }: Entry): boolean {
   const text = unit?.text ?? '';
   return opens && (isInClass(firstWordOf(text), 'verbs of function') || WITH_PRODUCT.test(text));
@@ -217,7 +223,7 @@ export function isDecisive({ units, type, label }: Entry): boolean {
   );
 }
 
-/** "Gas not included", "Each sold separately": what the product lacks or is not for. */
+/** "Gas not included", "Each sold separately": something that the product lacks or isn't for. */
 export function isLimitation({ units }: Pick<Entry, 'units'>): boolean {
   return units.some(({ text }) => LIMITATIONS.test(text.replace(BRACKETED, '')));
 }
@@ -250,7 +256,7 @@ export function isUninformative(entry: Entry): boolean {
   return (NEUTRAL_TYPES.has(type) && !describesPart) || isWeak(entry) || isGameplayFact(entry);
 }
 
-/** "For 2-4 players", "30 minute playing time": how many play a game, and how long. */
+/** "For 2-4 players", "30 minute playing time": the number of players or the length of a game. */
 const GAMEPLAY =
   /^(?:for )?\d{1,3}(?: ?[-–] ?\d{1,3}| (?:to|or) \d{1,3}|\+)?[ -](?:players?|minutes?|mins?)(?: (?:of )?(?:play(?:ing)?|game)[ -]?(?:time|play)?)?[.]?$/iu;
 
@@ -258,7 +264,7 @@ export function isGameplayFact({ label, units }: Entry): boolean {
   return label === undefined && units.every(({ text }) => GAMEPLAY.test(text));
 }
 
-/** Whether an entry says so little that others come first. */
+/** Whether an entry says so little that others should come first. */
 export function isWeak(entry: Entry): boolean {
   const { type, label, units } = entry;
   if (isMinorFact(entry) || meansNothingAlone(entry)) return true;
@@ -293,12 +299,12 @@ function isLicense(entry: Entry): boolean {
   return wordsIn(entry) <= MAX_LICENSE_WORDS && entry.units.every(isLicensed);
 }
 
-/** "Our products are made with care": says nothing of this product. */
+/** "Our products are made with care": says nothing about this product. */
 export function isAboutManufacturer({ units }: Entry): boolean {
   return units.every(({ text }) => ABOUT_MANUFACTURER.test(text));
 }
 
-/** "Polyester", "Steel, plastic", "Black": a fact in a word without a label, or materials alone. */
+/** "Polyester", "Steel, plastic", "Black": a single unlabeled word, or only materials. */
 export function isUnlabeledWord(entry: Entry): boolean {
   const [unit, ...more] = entry.units;
   if (unit === undefined || entry.type === undefined || entry.label !== undefined) return false;
@@ -307,16 +313,16 @@ export function isUnlabeledWord(entry: Entry): boolean {
   return wordsIn(entry) === 1 || isMaterial;
 }
 
-/** Types of facts that tell what a product is made of or measures. */
+/** Types of facts about materials and measurements. */
 const SHEET_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['material', 'size', 'weight', 'color', 'origin', 'care'] as const),
 ]);
 
-/** "2-inch screen for crisp video": a feature, however it begins. */
+/** "2-inch screen for crisp video": a feature, even though it begins with a measure. */
 const FEATURE_CONTINUATION = / (?:for|with|that|to) /iu;
 const OTHER_FIBERS = /^\d{1,3} ?% other fib(?:er|re)s?[.]?$/iu;
 
-/** "80% wool, 20% nylon", "Wool 80%", "18 inches tall": a fact without a verb, which opens no text. */
+/** "80% wool, 20% nylon", "Wool 80%", "18 inches tall": a fact without a verb, which can't open a text. */
 export function isVerblessFact(entry: Entry): boolean {
   const { type, units } = entry;
   const text = units[0]?.text ?? '';
@@ -332,11 +338,11 @@ export function isVerblessFact(entry: Entry): boolean {
   );
 }
 
-/** What a measure consists of besides its numbers: "18 inches tall, approx. 2 lb each". */
+/** Words that a measure consists of besides its numbers: "18 inches tall, approx. 2 lb each". */
 const MEASURE_WORD =
   /^(?:\d[\d.,/x-]*\p{L}{0,3}|[x\p{L}]|by|[cm]m|in|inch(?:es)?|ft|feet|foot|yards?|yds?|(?:fl|oz|ml|cl|kg|lbs?|gr)|ounces?|lit(?:er|re)s?|grams?|kilograms?|pounds?|gallons?|dia|diam|diameter|high|height|wide|width|long|length|tall|deep|depth|thick|thickness|sizes?|measures?|measuring|dimensions?|approx|approximately|about|weighs?|weight|overall|total|and|each|square|hoch|breit|lang|tief|groß|haute?u?r?|largeu?r?|longu?e?u?r?|profonde?u?r?|épaisseur|de|alto|alta|altura|ancho|largo|lungo|larghezza|altezza|profondità)$/iu;
 
-/** "18 inches tall", unlike "18-55 mm zoom lens": nothing but size or weight. */
+/** Only a size or weight: "18 inches tall", unlike "18-55 mm zoom lens". */
 function isMeasure({ units }: Entry): boolean {
   return units.every(({ text }) => wordsOf(text).every((word) => MEASURE_WORD.test(word)));
 }

@@ -4,8 +4,8 @@ import { vocabulary } from '../vocabulary/index.ts';
 import type { Entry } from './types.ts';
 
 /**
- * "Material: Cotton, Spandex" beside "93% cotton, 7% spandex", or the phrase "Cocona fabric" beside
- * "Material: Cocona fabric, Polyester".
+ * Finds entries that others restate: "Material: Cotton, Spandex" beside "93% cotton, 7% spandex", or the
+ * phrase "Cocona fabric" beside "Material: Cocona fabric, Polyester".
  */
 export function findRestated(
   entries: readonly Entry[],
@@ -63,15 +63,15 @@ export function findRestated(
 }
 
 const MAX_PHRASE_WORDS = 4;
-/** Maximum other words between those of a phrase that a longer statement has. */
+/** Maximum extra words between those of a phrase in a longer statement. */
 const MAX_BETWEEN = 2;
 const NEGATION = /\b(?:no|not|non|never|without|free|except)\b|n['’]t\b/giu;
-/** Words that only say that something is there: "Steel construction", "64 oz container", "1200W motor". */
+/** Words that add nothing to the words around them: "Steel construction", "64 oz container", "1200W motor". */
 const FILLERS: ReadonlySet<string> = new Set(
   contentStems('construction design functionality capability feature features complete included'),
 );
 
-/** "20 pieces" beside "20-piece cutlery set": a few words that a longer statement has too, or the same one had before. */
+/** Phrases that a longer statement contains, or that occurred before: "20 pieces" beside "20-piece cutlery set". */
 function repeatedPhrases(entries: readonly Entry[]): (entry: Entry) => boolean {
   const stated = entries.map((entry) => ({
     entry,
@@ -103,15 +103,21 @@ function repeatedPhrases(entries: readonly Entry[]): (entry: Entry) => boolean {
   };
 }
 
-/** Words between those of a shorter line that can't change what it says: "figure" of "Includes Otter figure". */
+/**
+ * Maximum extra words between those of a shorter line, so few that they can't change its meaning: "Otter" of
+ * "Includes Otter figure".
+ */
 const MAX_ADDED = 2;
-/** Minimum words that a shorter line has in a longer one in any distance, and those with which both begin. */
+/**
+ * Minimum words that a longer line shares with a shorter one at any distance, and minimum words that both
+ * begin with.
+ */
 const MIN_SHARED = 6;
 const MIN_SAME_START = 3;
 
 /**
- * Lines that begin like a longer one and have all words in its order: "Includes figure" below "Includes Otter
- * figure".
+ * Lines that begin like a longer one whose words include all of theirs in the same order: "Includes figure"
+ * below "Includes Otter figure".
  */
 function shorterDuplicates(entries: readonly Entry[]): (entry: Entry) => boolean {
   const lines = entries.flatMap(({ line: { label, section }, units: [unit, ...more] }) =>
@@ -147,7 +153,7 @@ function hasInOrder(text: readonly string[], words: readonly string[]): boolean 
   });
 }
 
-/** Minimum content words of a line that another one says without its praise. */
+/** Minimum content words of a line that another line repeats without its praise. */
 const MIN_PRAISED = 5;
 
 /** 'Beautiful 100% linen ball "for shows"' below "100% linen ball for street shows": a line that adds only praise. */
@@ -176,7 +182,7 @@ function praiseOnlyDuplicates(entries: readonly Entry[]): (entry: Entry) => bool
 /** Minimum items of a list. */
 const MIN_ITEMS = 3;
 
-/** "Cravat" below "Jacket with vest, Cravat, Belt": a word that a list has as an item. */
+/** Words that are an item of a list: "Cravat" below "Jacket with vest, Cravat, Belt". */
 function listedItems(entries: readonly Entry[]): (entry: Entry) => boolean {
   const items = entries.flatMap((entry) => {
     const parts = entry.units.flatMap(({ text }) => text.split(/, | and | & /u));
@@ -195,12 +201,15 @@ function negationCount({ units }: Pick<Entry, 'units'>): number {
   return units.reduce((sum, { text }) => sum + (text.match(NEGATION)?.length ?? 0), 0);
 }
 
-/** The stems of a text's words, of those of a compound too: "20-piece" and "20 pieces". */
+/** The stems of a text's words, including the parts of compounds: "20-piece" and "20 pieces". */
 function rootsOf(text: string): readonly string[] {
   return contentStems(text.replace(/(?<=[\p{L}\p{N}])[-/](?=\p{L})/gu, ' '));
 }
 
-/** Whether a text has words close to each other: "1 headband" isn't said by "headband with a 1 in a heart". */
+/**
+ * Whether a text contains the words close to each other: "headband with a 1 in a heart" doesn't state "1
+ * headband".
+ */
 function occurCloseTogether(words: readonly string[], text: readonly string[]): boolean {
   const length = words.length + MAX_BETWEEN;
   return text.some((_word, at) => {
@@ -209,15 +218,15 @@ function occurCloseTogether(words: readonly string[], text: readonly string[]): 
   });
 }
 
-/** "Style_general: Hoodie, Full zip": a row of a store's software. */
+/** "Style_general: Hoodie, Full zip": a row written by store software. */
 function isStyleRow({ line: { label } }: Entry): boolean {
   return /^style_/iu.test(label?.text ?? '');
 }
 
-/** Minimum content words of a phrase for its repetition in a longer statement to be no coincidence. */
+/** Minimum content words of a phrase for its repetition in a longer statement to be more than a coincidence. */
 const MIN_STEMS = 2;
 
-/** The content words of an entry in their order, between spaces. */
+/** The content words of an entry in order, separated by spaces. */
 function wordingOf({ units }: Entry): string {
   return ` ${units.flatMap(({ text }) => contentStems(text)).join(' ')} `;
 }
@@ -227,7 +236,7 @@ export function isComposition({ finite, text }: Unit): boolean {
   return !finite && /^\d{1,3} ?% \p{L}+/u.test(text);
 }
 
-/** The stems of what an entry says. */
+/** The stems of an entry's words. */
 function stemsOf({ units }: Entry): string[] {
   return units.flatMap((unit) => contentStems(unit.text.replaceAll('/', ' ')));
 }

@@ -3,7 +3,7 @@ import { countWords, hasDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import type { Entry } from './types.ts';
 
-/** Minimum lines of a set's pieces, and of bare names among them. */
+/** Minimum lines that list pieces of a set, and minimum bare names among them. */
 const MIN_PIECES = 3;
 const MIN_BARE = 2;
 const MAX_WORDS = 4;

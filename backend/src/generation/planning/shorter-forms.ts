@@ -4,7 +4,7 @@ import { countWords, firstWordOf, foldWord, wordsOf } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import type { Entry } from './types.ts';
 
-/** A statement up to a place where it could have ended. */
+/** A statement cut at a point where it could have ended. */
 export interface ShorterForm {
   readonly entry: Entry;
   /**
@@ -22,7 +22,7 @@ const CLAUSE_BOUNDARY =
 /** A coordinated clause: "and it folds flat". */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
-/** The first half of a "not only … but" construction. */
+/** "Not only", "not just": the first half of a "not only … but" construction. */
 const NOT_ONLY = /(?:\bnot|n['’]t) (?:only|just|merely|simply)\b/iu;
 /** The subject after an introduction: "this bag has …". */
 const SUBJECT = /^(?:this|these|the|it|our|your|you|they) /iu;
@@ -42,7 +42,8 @@ export function shorterForms(entry: Entry): ShorterForm[] {
   for (const { 0: mark, index } of text.matchAll(CLAUSE_BOUNDARY)) {
     const kept = text.slice(0, index);
     const rest = text.slice(index + mark.length);
-    // "Tarn Pump: fits all valves; …", "Tarn Pump: for all valves; …"
+    // A phrase after a label can end there: "Tarn Pump: for all valves; …", unlike "Tarn Pump: fits all
+    // valves; …".
     const isLabeled = entry.label !== undefined && mark === '; ' && verbShapeOf(kept) === 'none';
     const needsName = isParticipleClause(kept, rest, mark) && !/\bbut\b/iu.test(kept);
     const mayEnd =

@@ -5,7 +5,7 @@ import { isInClass } from '../vocabulary/index.ts';
 import { dependsOnPrevious } from './entries.ts';
 import type { Entry, Setting } from './types.ts';
 
-/** A longer statement to the reader usually says what the product does, too. */
+/** Maximum words of a slogan: a longer statement to the reader usually also says what the product does. */
 const MAX_WORDS = 10;
 /** Maximum words of a slogan without a verb. */
 const MAX_VERBLESS_SLOGAN_WORDS = 5;
@@ -15,7 +15,7 @@ const ABOUT_READER = /^you(?:['’]ve never|['’]ll love| know| deserve| want| 
 const ADDRESSES_READER =
   /\b(?:can['’]?t|cannot|won['’]?t|never) \p{L}+ you\b|^[^,]{1,30}, you['’]re\b|\bnever been (?:more|so|this)\b/iu;
 const YOUR = /\byour\b/iu;
-/** Calls to a mood: "Be the life of the party", "Time to eat". */
+/** Calls that set a mood: "Be the life of the party", "Time to eat". */
 const MOOD_CALL =
   /^(?:be|become) (?:the|an?|your|part of)\b[^,;:]{1,40}$|^(?:it['’]s )?time (?:to|for) (?:\S+ ?){1,3}[.!]*$|^(?:close|open|shut) your eyes\b|^imagine\b/iu;
 const MIN_SHARED = 3;
@@ -127,7 +127,10 @@ const ADDED =
 /** "Your game wins with the Tarn Driver" */
 const YOURS = /^your /iu;
 
-/** The first sentence that tells something about the product goes first; what points back stays where it is. */
+/**
+ * Moves the first informative sentence about the product to the front; sentences that refer back stay where
+ * they are.
+ */
 export function slogansLast(runs: readonly Entry[], setting: Setting): Entry[] {
   const at = runs.findIndex((run) => !isSloganLine(run, setting));
   const isLoose = at > 0 && !runs.slice(0, at + 1).some(dependsOnPrevious);

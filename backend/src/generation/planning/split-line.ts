@@ -8,12 +8,12 @@ const MIN_LISTED_PHRASES = 4;
 const LISTED_SHARE = 1 / 2;
 
 /**
- * "Cotton wick. Burns about 60 hours. 8 oz.": a line of short phrases in a row is a list. Sentences that
- * it begins with stay together.
+ * The statements of a line. A line of short phrases is a list ("Cotton wick. Burns about 60 hours. 8 oz."),
+ * and the sentences at its start stay together.
  */
 export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
   if (line.label !== undefined || line.listed || isChart(units) || units.length < 2) return [units];
-  // "Brew like a barista. The spout gives …": a short call goes with the sentences after it.
+  // "Brew like a barista. The spout gives …": a short call to action stays with the sentences after it.
   const isCalled = units.slice(1, 3).filter(isClause).length === 2;
   const first = units.findIndex((unit, at) => !isClause(unit) && !(at === 0 && isCalled));
   const lead = units.slice(0, first === -1 ? units.length : first);
@@ -42,7 +42,7 @@ export function isChart(units: readonly Unit[]): boolean {
   return units.length > 1 && units.every(({ kind }) => kind === 'labeled');
 }
 
-/** Units one by one, those that point back with the one before them, and a short exclamation with the one after it. */
+/** Groups units: those that refer back join the one before them, and a short exclamation joins the one after it. */
 export function groupUnits(units: readonly Unit[]): Unit[][] {
   const groups: Unit[][] = [];
   for (const unit of units) {
@@ -66,7 +66,7 @@ function isShort({ words }: Unit): boolean {
   return words <= MAX_EXCLAMATION_WORDS;
 }
 
-/** "Whether it's for a party, or just for fun.": a clause that goes on from the sentence before it. */
+/** "Whether it's for a party, or just for fun.": a clause that continues the sentence before it. */
 function isDependentClause({ text }: Unit): boolean {
   return (
     /^whether\b/iu.test(text) &&
@@ -74,7 +74,10 @@ function isDependentClause({ text }: Unit): boolean {
   );
 }
 
-/** "7 LED colors. It shuts off": what follows a count in a list is not about the counted things. */
+/**
+ * "7 LED colors. It shuts off": a sentence after a count in a list is about the product, not the counted
+ * things.
+ */
 function isAboutProduct({ text }: Unit, [first, ...more]: readonly Unit[]): boolean {
   return (
     first !== undefined &&

@@ -7,7 +7,7 @@ import type { Reading } from '../reading/index.ts';
 import { splitIntoStatements, entriesOf, isAside, dependsOnPrevious } from './entries.ts';
 import type { Entry, Item, Setting } from './types.ts';
 
-/** Characters of a bullet, as Amazon counts them. */
+/** Minimum and maximum characters of a bullet, as Amazon counts them. */
 const LENGTH = { min: 10, max: 255 } as const;
 
 /** Whether an item can be a bullet on Amazon. */
@@ -25,9 +25,7 @@ export function isBullet(item: Item, setting: Setting): boolean {
   return length >= LENGTH.min && length <= LENGTH.max && !hasIrremovableCharacter;
 }
 
-/**
- * Whether units are a series of exclamations, whose marks bullets can't have: "Dig! Build! Explore!".
- */
+/** Whether units are a series of exclamations, which a bullet can't punctuate: "Dig! Build! Explore!". */
 function isRunOfExclamations(
   units: readonly { readonly text: string; readonly words: number }[],
 ): boolean {
@@ -52,7 +50,7 @@ export function unitsWithRoom({ units }: Entry, setting: Setting): number {
   return units.length;
 }
 
-/** How many statements of a request could each be a bullet: below three, input is thin. */
+/** The number of statements that could each be a bullet; input with fewer than three is thin. */
 export function countStatements(reading: Reading, day: string): number {
   const { platform, tone, locale } = reading.request;
   const pack = packFor(reading.language, locale);

@@ -10,7 +10,7 @@ import { isComposition } from './restated-entries.ts';
 import { wholeName } from './title.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
 
-/** Headings of the input are kept if two or more have content. */
+/** Minimum sections with content for the headings of the input to be kept. */
 const MIN_SECTIONS = 2;
 /** Minimum items for separate lists of features and specifications. */
 const MIN_SECTION_ITEMS = 3;
@@ -74,7 +74,7 @@ function isRunningText({ units }: Entry): boolean {
 
 const MAX_UNNAMED_SENTENCES = 1;
 
-/** Whether text says what the product is: it names it, or is more than a sentence. */
+/** Whether the prose says what the product is: it names the product, or has more than one sentence. */
 function identifiesProduct(prose: readonly Entry[], { reading: { name } }: Setting): boolean {
   const units = prose.flatMap((entry) => entry.units);
   const stems = new Set(units.flatMap((unit) => contentStems(unit.text)));
@@ -95,7 +95,8 @@ export function paragraphs(entries: readonly Entry[], maxWords?: number): Block[
 }
 
 /**
- * Entries as a list, interrupted by paragraphs that are too long for an item; a single line above one is its heading.
+ * Entries as a list, interrupted by paragraphs that are too long for an item; a single line above such a
+ * paragraph is its heading.
  */
 export function listOf(entries: readonly Entry[], isBelowText: boolean = false): Block[] {
   const end = entries.findIndex((entry) => !isWrittenAsSentence(entry));
@@ -103,7 +104,7 @@ export function listOf(entries: readonly Entry[], isBelowText: boolean = false):
   const rest = entries.slice(leadingSentences.length);
   const areSentences =
     leadingSentences.length > 0 && leadingSentences.every(isSentence) && rest.every(isLabeled);
-  // Beside paragraphs, sentences are no items.
+  // Next to paragraphs, sentences aren't list items.
   if (leadingSentences.some(isLongParagraph) || (isBelowText && areSentences))
     return [...paragraphs(leadingSentences), ...listOf(rest)];
   const longParagraphs = entries.filter(isLongParagraph);
@@ -129,16 +130,16 @@ export function listOf(entries: readonly Entry[], isBelowText: boolean = false):
 
 /** Minimum lines of a list for a paragraph to be an item of it. */
 const MIN_ITEMS = 3;
-/** Minimum of these above the paragraph; a single one is its heading. */
+/** Minimum items above the paragraph; a single one is its heading. */
 const MIN_ABOVE = 2;
 const MAX_ITEM_WORDS = 50;
 
-/** A line that is written as a sentence, and not marked as an item. */
+/** A line written as a sentence and not marked as an item. */
 function isWrittenAsSentence({ label, line, units }: Entry): boolean {
   return label === undefined && !line.listed && units.every(({ closed }) => closed);
 }
 
-/** Minimum words of each line that goes on with a text. */
+/** Minimum words of each line that continues a text. */
 const MIN_SENTENCE_WORDS = 8;
 
 function isSentence(entry: Entry): boolean {
@@ -187,7 +188,7 @@ function listsOf(
   return listOf(isBelow ? withDataSheetLast(entries) : withOpeningLineFirst(entries), isBelowText);
 }
 
-/** "100% wool", "Machine wash": what opens no list, even below a text. */
+/** Moves data such as "100% wool" or "Machine wash" away from the start of a list, even below a text. */
 function withDataSheetLast(entries: readonly Entry[]): readonly Entry[] {
   const first = entries.findIndex((entry) => isNote(entry) || !isDataSheetEntry(entry));
   return first <= 0 || areDataRows(entries, first)
@@ -203,14 +204,17 @@ function isDataSheetEntry(entry: Entry): boolean {
   );
 }
 
-/** "Polyester", "100% wool", "Imported", "Machine wash": what an input begins with and no list should. */
+/**
+ * Moves lines such as "Polyester", "Imported" or "Machine wash" below the first feature, since no list should
+ * open with them.
+ */
 export function withOpeningLineFirst(entries: readonly Entry[]): readonly Entry[] {
   const isFragment = (entry: Entry) =>
     isUnlabeledWord(entry) ||
     (entry.label !== undefined && entry.units.some(isComposition)) ||
     (isVerblessFact(entry) && entry.type === 'material') ||
     (entry.label === undefined && (wordsIn(entry) === 1 || isExclamatoryPhrase(entry))) ||
-    // "With printed flags": goes on from another line.
+    // "With printed flags": continues another line.
     (entry.label === undefined && !entry.opens && /^with /iu.test(entry.units[0]?.text ?? ''));
   const mayOpen = (entry: Entry) =>
     (isNote(entry) && !isAside(entry) && !isLimitation(entry)) ||
@@ -220,7 +224,7 @@ export function withOpeningLineFirst(entries: readonly Entry[]): readonly Entry[
   const before = entries.slice(0, first);
   if (areDataRows(entries, first)) return entries;
   const opening = entries.slice(first, first + 1);
-  // "Crewneck" goes below the opener, and what it is made of or how it is washed to the end.
+  // "Crewneck" goes below the opener, and materials and care go to the end.
   const fragments = before.filter((entry) => !isDataSheetEntry(entry));
   return [
     ...opening,
@@ -230,7 +234,10 @@ export function withOpeningLineFirst(entries: readonly Entry[]): readonly Entry[
   ];
 }
 
-/** "Lining 2: Wool" below "Material: Linen": rows up to an entry, which stay in their order, unlike "Shipping weight" above them. */
+/**
+ * "Lining 2: Wool" below "Material: Linen": rows up to an entry that stay in their order, unlike "Shipping
+ * weight" above them.
+ */
 export function areDataRows(entries: readonly Entry[], end: number): boolean {
   const isRow = ({ line, units: [unit] }: Entry) =>
     unit?.finite === false && (line.label !== undefined || ROW.test(unit.text));
@@ -249,7 +256,7 @@ function isExclamatoryPhrase({ units }: Entry): boolean {
 
 const MAX_EXCLAMATION_WORDS = 4;
 
-/** "80% wool, 20% nylon", "18 inches tall": what stands above the first feature of a list goes below. */
+/** Moves facts such as "80% wool, 20% nylon" or "18 inches tall" from above the first feature to the end. */
 function withVerblessFactsLast(entries: readonly Entry[]): readonly Entry[] {
   const first = entries.findIndex((entry) => !isVerblessFact(entry) && !isUsageOrLimitation(entry));
   return first <= 0 || areDataRows(entries, first)

@@ -3,10 +3,10 @@ import type { Range } from './types.ts';
 import { countWords, foldWord, isCapitalized, wordsOf } from '../text/words.ts';
 import { isHeadNoun } from './title-head.ts';
 
-/** Words before which a name has stated the product. */
+/** Words that end the part of a name that says what the product is: "with", "for". */
 export const WORD_BOUNDARY =
   /\s(?:with|for|by|from|featuring|including|includes:?|based on|and|&)\s/iu;
-/** The same, and punctuation. */
+/** The same words, or punctuation. */
 export const BOUNDARIES = new RegExp(
   `${WORD_BOUNDARY.source}|(?<=\\p{L}):\\s|(?<=[\\p{L}\\d])-\\s`,
   'giu',
@@ -44,8 +44,8 @@ export function firstAccessoryEnd(text: string, boundary: number): number | unde
 }
 
 /**
- * The text after a colon if it is complete and contains the product: "Harbor Wars Doctor Tarn Figure" of "Tarn
- * Gallery: Harbor Wars Doctor Tarn Figure". If "by" follows before the product, the text up to it.
+ * The text after a colon if it is complete and contains the product: "Harbor Wars Doctor Tarn Figure" of
+ * "Tarn Gallery: Harbor Wars Doctor Tarn Figure". If "by" comes before the product, only the text up to "by".
  */
 export function afterColon(text: string, head: Range, limit: number): Range[] | undefined {
   const mark = text.indexOf(': ');

@@ -8,7 +8,7 @@ import type { Range, TitlePart } from './types.ts';
 /** A compatible device, up to the next phrase: "For iPhone 12 Pro". */
 const COMPATIBILITY =
   /(?<=^|\s)(?:[Ff]or|[Ff]its|[Cc]ompatible with|[Dd]esigned for|[Mm]ade for) [^,;|()]{2,40}?(?=$|[,;|()]| (?:with|and|or|by|in|from)\s| [-–—] \D)/gu;
-/** A model has a number, a series or an inner capital. */
+/** A model: it contains a number, a series or an inner capital. */
 const MODEL = /\p{Lu}[^,]{0,30}(?:\d|\b[Ss]eries\b|\bSERIES\b)|\p{Ll}\p{Lu}/u;
 
 /**

@@ -314,7 +314,7 @@ function withoutRepeatedWord(text: string, end: number): number {
 function lastWordEnd(text: string, limit: number): number {
   if (text.length <= limit) return text.length;
   const whole = lastCompleteEnd(text, limit, isPair);
-  // A name of proper names only must end inside one.
+  // A name that consists only of proper names has to end inside one.
   return whole >= limit * MIN_SHARE ? whole : lastCompleteEnd(text, limit, () => false);
 }
 
@@ -352,7 +352,7 @@ function withoutPunctuation(text: string, end: number): number {
   return text.slice(0, end).replace(/[\s,;:–—-]+$/u, '').length;
 }
 
-/** Characters in which the next word is looked for. */
+/** Maximum characters that are searched for the next word. */
 const NEXT_WORD_WINDOW = 40;
 
 /** "lb." of "1 lb. 12 oz." */

@@ -5,7 +5,7 @@ import { vocabulary } from '../vocabulary/index.ts';
 import { withoutDanglingEnd } from './title-cut.ts';
 import type { Range, TitlePart } from './types.ts';
 
-/** The first and the last segment of a list. */
+/** The first and last segments of a list. */
 interface Enumeration {
   readonly first: number;
   readonly last: number;
@@ -34,12 +34,12 @@ export function isEnumerationItem(segments: readonly NameSegment[], at: number):
 const GOVERNING_CLAUSE = /\s(?:make|build|create)s?\s(?:an?|your|the|\d{1,2})\s/iu;
 /** The product after a list: "with this Toy Building Kit". */
 const PRODUCT_AFTER_LIST = /\swith (?:this|the) (?=\S)/iu;
-/** Words of the shortest product. */
+/** Minimum words of a product. */
 const MIN_WORDS = 2;
 
 /**
- * The parts without the start of a list that doesn't fit, and with the product that the name states after it.
- * @param fits whether a title has room for these parts, and for those that tell variants apart
+ * The parts without the start of a list that doesn't fit, but with the product named after the list.
+ * @param fits whether a title has room for these parts, and for those that distinguish variants
  */
 export function withoutEnumeration(
   parts: readonly TitlePart[],
@@ -66,7 +66,8 @@ function beforeGoverningClause(part: TitlePart, segment: NameSegment | undefined
 }
 
 /**
- * Drops a list of attributes whose rest is cut: "Card Set with Durable" before ", Waterproof, Compact Design".
+ * Drops the start of a list of attributes if the rest is cut: "Card Set with Durable" before ", Waterproof,
+ * Compact Design".
  */
 export function beforeOpenList(part: TitlePart, { segments }: ProductName): TitlePart {
   const text = segments[part.segment]?.text ?? '';

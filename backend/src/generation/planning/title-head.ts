@@ -5,14 +5,14 @@ import { foldWord, hasDigit } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import type { Range } from './types.ts';
 
-/** Words between spaces, marks around them left out. */
+/** Words between spaces, without the punctuation around them. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’/&.-]*(?<![.'’-])/gu;
 
 interface Word extends Range {
   readonly text: string;
 }
 
-/** What a segment calls the product, the shortest first: "Puzzle", "Jigsaw Puzzle", "1000 Piece Jigsaw Puzzle". */
+/** The product nouns of a segment, the shortest first: "Puzzle", "Jigsaw Puzzle", "1000 Piece Jigsaw Puzzle". */
 export function headRanges(segment: string, { noun }: ProductName): Range[] {
   const words = locateWords(segment);
   const accessoriesStart = withoutAccessories(segment).length;
@@ -35,7 +35,7 @@ export function headRanges(segment: string, { noun }: ProductName): Range[] {
   for (let back = 1; back <= MAX_QUALIFIERS; back++) {
     const before = words[at - back]?.text ?? '';
     const isCategoryNoun = back === 1 && before.toLowerCase() === parts.at(-2);
-    // A word with a mark after it belongs to what precedes.
+    // Punctuation after a word separates it from the noun.
     if (
       !(isCategoryNoun || isQualifier(before, back)) ||
       /[,;:]/u.test(gapAfter(segment, words[at - back]))
@@ -63,8 +63,8 @@ export function isSize(word: string): boolean {
 const GERUND = /^\p{L}{2,}ing$/iu;
 
 /**
- * Whether a segment ends on what the product is, before what it comes with and its colors: "Convertible Car for Dolls",
- * "Washing Machine Blue, Gray".
+ * Whether a segment ends in the product, ignoring accessories and colors after it: "Convertible Car for
+ * Dolls", "Washing Machine Blue, Gray".
  */
 export function endsInProductNoun(segment: string, noun: string | undefined): boolean {
   const words = locateWords(withoutAccessories(segment)).filter(({ text }) => isWord(text));
@@ -72,7 +72,7 @@ export function endsInProductNoun(segment: string, noun: string | undefined): bo
   return isHeadNoun(last) || noun?.split(' ').at(-1) === last.toLowerCase();
 }
 
-/** "TV Wall Mount Bracket": how many nouns before the last one are part of what a thing is called. */
+/** Maximum nouns before the last one that belong to the product's name: "TV Wall Mount Bracket". */
 const MAX_QUALIFIERS = 3;
 
 function gapAfter(segment: string, word: Word | undefined): string {
@@ -91,7 +91,7 @@ function isWord(text: string): boolean {
   return /^\p{L}{2}/u.test(text) && !hasDigit(text);
 }
 
-/** "Scale" is more often that of a model, and "Used Like New" a condition. */
+/** Nouns that rarely name a product: "Scale" usually belongs to a model, and "New" is a condition. */
 const NOT_HEADS = /^(?:scale|new|solid|short|imported|other|more|all|general|none|everything)$/u;
 
 /** Whether a word names a product, or a set of products. */

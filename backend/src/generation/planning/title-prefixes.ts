@@ -6,13 +6,13 @@ import { withoutDanglingEnd } from './title-cut.ts';
 import { isHeadNoun } from './title-head.ts';
 import type { Range, TitlePart } from './types.ts';
 
-/** Boundaries before which a segment is complete. */
+/** Points before which a segment is complete. */
 const CLAUSE_START = /\s(?:with|for|featuring|including|includes:?|based on)\s|(?<=\p{L}):\s/iu;
 const MIN_WORDS = 2;
 
 /**
- * The prefixes of a later segment that can replace it, the longest first: "16 Inch Sit & Scoot Board" of "… with 2
- * Inch Casters", or a game's title without the category at its end.
+ * The prefixes of a later segment that can replace it, the longest first: "16 Inch Sit & Scoot Board" of "…
+ * with 2 Inch Casters", or the title of a game without the category at its end.
  */
 export function prefixesOf(segment: number, { name, request }: Reading): TitlePart[] {
   const { text = '' } = name.segments[segment] ?? {};
@@ -43,12 +43,12 @@ function isMeaningful(front: string, isBeforeFor: boolean): boolean {
 
 const WITH = /\s(?:with|featuring)\s/iu;
 const LEVELS = 2;
-/** Words of the product, with and without its material. */
+/** The number of words of the product, with and without its material. */
 const PRODUCT_WORD_COUNTS = [LEVELS + 1, LEVELS];
 
 /**
- * If the actual product is named after "with": the ranges that show both, the longest first. "Yellow Dump Truck with
- * Blue Border Canvas Wall Art" is wall décor.
+ * If the product itself is named after "with": the ranges that show both, the longest first. "Yellow Dump
+ * Truck with Blue Border Canvas Wall Art" is wall décor.
  */
 export function productAfterWith(
   segment: NameSegment | undefined,

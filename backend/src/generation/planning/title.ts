@@ -122,7 +122,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     (isAmazon && isForbiddenInTitle(text)) ||
     (!isWhole && isTitleListItem(segments, segment))
       ? []
-      : // "1 Year Warranty" and "for Kids Aged 4 & Up" tell no variant from another.
+      : // "1 Year Warranty" and "for Kids Aged 4 & Up" don't distinguish variants.
         [
           {
             segment,
@@ -136,7 +136,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
         ],
   );
   const isInInnerBracket = (segment: number) => {
-    // A pack size applies to the whole product, wherever it is.
+    // A pack size applies to the whole product, wherever it appears.
     const isFree = isWhole || isQuantityOrCondition(segments[segment]?.text ?? '');
     const bracket = isFree ? undefined : bracketStart(segments, segment);
     return bracket !== undefined && !parts.some((part) => endsAt(part, bracket - 1, segments));
@@ -186,7 +186,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
       countsCutAccessory(parts, segments, segment)
     )
       continue;
-    // After a segment that doesn't fit, a later one would seem to continue the one before.
+    // After a segment that doesn't fit, a later one would seem to continue the previous one.
     const rest = remainingListItems(segments, segment);
     const found = partsFor(segment).find((part) => fits(...parts, part, ...rest));
     if (found !== undefined) parts = inOrder([...parts, found]);

@@ -2,7 +2,7 @@ import type { Platform, Tone } from '@wareword/shared-schema';
 import type { Fact, FactType, Line, Quote, Reading, Unit } from '../reading/index.ts';
 import type { LanguagePack, Section } from '../realizing/languages/index.ts';
 
-/** What a listing is planned for. */
+/** The request, the reading and the rules that a listing is planned with. */
 export interface Setting {
   readonly reading: Reading;
   readonly platform: Platform;
@@ -16,9 +16,9 @@ export interface Setting {
 export interface Entry {
   readonly line: Line;
   readonly units: readonly Unit[];
-  /** The input's own label, if it may introduce the units. */
+  /** The label from the input, if it may introduce the units. */
   readonly label?: Quote;
-  /** The heading of the input above the entry. */
+  /** The heading above the entry in the input. */
   readonly section?: Quote | undefined;
   /** The fact that the entry states as a whole. */
   readonly type?: FactType;
@@ -30,7 +30,7 @@ export interface Entry {
   readonly isListPart: boolean;
 }
 
-/** A sentence of the writer's own grammar, and the facts that fill it. */
+/** A sentence from our own templates, with the facts that fill it. */
 export type TypedSentence =
   | { readonly form: 'intro'; readonly material?: Fact; readonly parts: readonly Fact[] }
   | { readonly form: 'material'; readonly material: Fact }
@@ -46,7 +46,7 @@ export function asItem(entry: Entry): Item {
   return { kind: 'entry', entry };
 }
 
-/** What follows in a description. */
+/** A block of the description: the name, paragraphs, a list or typed sentences. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly entries: readonly Entry[] }
   | { readonly kind: 'typed'; readonly sentences: readonly TypedSentence[] }
@@ -62,23 +62,23 @@ export interface Range {
   readonly end: number;
 }
 
-/** A segment of the name in a title: whole, or the stretches of it that have room. */
+/** A segment of the name in a title: all of it, or the ranges that fit. */
 export interface TitlePart {
   readonly segment: number;
   readonly ranges?: readonly Range[];
-  /** Whether a list was cut that the next segments go on with. */
+  /** Whether it ends in a list that was cut, and that later segments would seem to continue. */
   readonly isListOpen?: boolean;
 }
 
-/** The parts of the name in a title, in the name's order, and the audience after them. */
+/** The parts of the name in a title, in the name's order, followed by the audience. */
 export interface TitlePlan {
   readonly parts: readonly TitlePart[];
   readonly audience?: Fact;
-  /** The brand, first of all, where the name lacks it. */
+  /** The brand, placed first, if the name lacks it. */
   readonly brand?: Fact;
 }
 
-/** The name or some of its segments, or none if the first statement contains it; and whole statements. */
+/** The name or some of its segments (none if the first statement contains it), followed by whole statements. */
 export interface MetaPlan {
   readonly parts: readonly TitlePart[];
   readonly statements: readonly Entry[];
@@ -90,13 +90,13 @@ export interface HighlightsPlan {
   readonly facts: readonly Entry[];
 }
 
-/** Bullets, or the short description, and the description. */
+/** The bullets or the short description, and the description. */
 export interface BodyPlan {
   readonly bullets: readonly Item[];
   readonly blocks: readonly Block[];
 }
 
-/** Which units go where; nothing here is text yet. */
+/** Which units go where. Nothing is rendered as text yet. */
 export interface ListingPlan {
   readonly title: TitlePlan;
   readonly highlights: HighlightsPlan;

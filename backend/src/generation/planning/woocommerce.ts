@@ -30,18 +30,18 @@ import { storeBody } from './stores.ts';
 import { wholeName, planTitle } from './title.ts';
 import { asItem, type BodyPlan, type Entry, type Setting, type TitlePart } from './types.ts';
 
-/** Maximum bullets, as the platform's rule has it. */
+/** Maximum bullets, as set by the platform's rule. */
 const MAX_BULLETS = 5;
-/** A shorter sentence is followed by the best lines. */
+/** Minimum characters of an opening that needs no other lines below it. */
 const MIN_OPENING_CHARACTERS = 60;
-/** Minimum words of a text that a description can consist of. */
+/** Minimum words of running text that can be the whole description. */
 const MIN_TEXT_WORDS = 10;
-/** Sentences and words of a line that opens a list of such lines. */
+/** Maximum sentences and words of a line that opens a list of such lines. */
 const MAX_OPENING_SENTENCES = 2;
 const MAX_OPENING_WORDS = 40;
-/** Maximum characters of the name above a list, which the page shows whole as its title. */
+/** Maximum characters of the name above a list; the page title shows it in full. */
 const MAX_NAME_LINE = 100;
-/** Minimum words of a closed statement without a verb that passes as a sentence. */
+/** Minimum words of a verbless phrase with final punctuation that counts as a sentence. */
 const MIN_SENTENCE_WORDS = 14;
 
 /**
@@ -97,7 +97,7 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
     list: repeatsOpening ? withoutUnitsOf(list, short) : [...items, ...body(list)],
     below: body(below),
   });
-  // "Material: Linen" by itself does not say of what, and neither do lines below an opening that stands elsewhere.
+  // "Material: Linen" by itself doesn't say what is made of it; nor do lines whose opening appears elsewhere.
   const isOfProduct = (entry: Entry) => mentionsProduct(entry, setting);
   const kept = withoutUnitsOf(allEntries, removed);
   const isTextLeft = kept.some(({ line }) => prose.some((entry) => entry.line === line));
@@ -123,11 +123,11 @@ interface ShortDescription {
   readonly opening: readonly Entry[];
   /** Lines of the list. */
   readonly lines: readonly Entry[];
-  /** Whether the text reads on without the hook. */
+  /** Whether the text still makes sense without the opening. */
   readonly restStandsAlone: boolean;
 }
 
-/** The features of the list; or the sentence that the text opens with, and facts if it is brief. */
+/** The features of the list; or the opening sentence of the text, with facts if it is brief. */
 function shortOf(
   prose: readonly Entry[],
   list: readonly Entry[],
@@ -149,7 +149,7 @@ function shortOf(
   return { opening, lines: features.length > 0 ? features : facts, restStandsAlone };
 }
 
-/** Whether lines are more than a measure, care, or what files a product. */
+/** Whether the lines say more than measures, care or data about the product. */
 function sayEnough(rest: readonly Entry[]): boolean {
   const informative = rest.filter(
     (entry) => !isUsageOrLimitation(entry) && !isUninformative(entry),
@@ -165,7 +165,7 @@ function proseOf({ prose: layoutProse, list, below }: Layout): readonly Entry[] 
   const paragraphs = (layoutProse.length > 0 ? layoutProse : below).filter(
     (entry) => !isUsageOrLimitParagraph(entry),
   );
-  // "You say it. You pay it." is no text to leave alone.
+  // "You say it. You pay it." is too short to be the whole text.
   const isEnough =
     list.length === 0 ||
     paragraphs.some(({ units }) => units.some(({ words }) => words >= MIN_REMAINING_WORDS)) ||
@@ -173,7 +173,7 @@ function proseOf({ prose: layoutProse, list, below }: Layout): readonly Entry[] 
   return isEnough ? paragraphs : [];
 }
 
-/** A sentence that doesn't name the product, or only calls to it, opens the list below it, and is no text above it. */
+/** Moves a lone sentence that doesn't name the product, or only promotes it, from above the list into it. */
 function withOpeningLineInList({ prose, list, below }: Layout, setting: Setting): Layout {
   const [openingLine, ...others] = prose;
   const sentenceCount = list.filter(({ units }) => units[0]?.finite === true).length;
@@ -193,12 +193,13 @@ function withOpeningLineInList({ prose, list, below }: Layout, setting: Setting)
 }
 
 /**
- * A list without a text around it: its paragraphs, and sentences above phrases and rows, are one.
+ * Separates prose from a list that has no text around it: its paragraphs, or its sentences above phrases and
+ * rows.
  */
 function withProseSeparated(layout: Layout, setting: Setting): Layout {
   const { prose, list, below } = layout;
   const all = inInputOrder([...prose, ...list]);
-  // Lines that are all written as sentences are one text, whichever of them could be items.
+  // Lines that are all written as sentences form one text, even if some of them could be items.
   const areSentences =
     below.length === 0 && all.length > 1 && all.every(isWrittenAsSentence) && all.some(hasVerb);
   const startsWithCall = all[0] !== undefined && isCallToAction(all[0], setting);
@@ -234,7 +235,7 @@ function withProseSeparated(layout: Layout, setting: Setting): Layout {
         entry.units.length > 1 &&
         entry.units.some(isStatement)),
   );
-  // "Pump not included. It may need air." is no text to open with.
+  // "Pump not included. It may need air." is no way to open a text.
   const [limits, statements] = [
     proseLines.filter(isUsageOrLimitParagraph),
     proseLines.filter((entry) => !isUsageOrLimitParagraph(entry)),
@@ -243,7 +244,10 @@ function withProseSeparated(layout: Layout, setting: Setting): Layout {
   return { prose: headed, list: withoutUnitsOf(list, [...headed, ...limits]), below: limits };
 }
 
-/** Whether lines read on without the first of them: "Cut from one hide, this wallet is thin", unlike "Two pockets". */
+/**
+ * Whether the lines still make sense without the first: "Cut from one hide, this wallet is thin" does, unlike
+ * "Two pockets".
+ */
 function readsOnWithoutFirst(all: readonly Entry[], setting: Setting): boolean {
   const { sentences: sentences, restStandsAlone } = openingOf(all, [], setting);
   return restStandsAlone && sentences.length === 1 && all.filter(hasVerb).length * 2 >= all.length;
@@ -254,7 +258,10 @@ function isJoinedFromLines({ line, units }: Entry): boolean {
   return units.some((unit) => !line.units.includes(unit));
 }
 
-/** Paragraphs with the lines above them, in a list of lines that each stand above a sentence: "Sharp screen" above what it shows. */
+/**
+ * Paragraphs with the headings above them, in a list where each line has a sentence below it: "Sharp screen"
+ * above a sentence about the screen.
+ */
 function withHeadings(paragraphs: readonly Entry[], list: readonly Entry[]): Entry[] {
   const headings = list.filter((entry, at) => {
     const next = list[at + 1];
@@ -275,7 +282,7 @@ function isHeading({ label, line, units: [unit, ...more] }: Entry): boolean {
   return isPhrase && more.length === 0 && label === undefined && !line.listed;
 }
 
-/** A line that is written as a sentence, and not marked as an item. */
+/** A line written as a sentence and not marked as an item. */
 function isWrittenAsSentence({ label, line, units }: Entry): boolean {
   return (
     label === undefined &&
@@ -288,7 +295,7 @@ function hasVerb({ units }: Entry): boolean {
   return units.some(({ finite }) => finite);
 }
 
-/** A paragraph that says how to use the product, or what it lacks. */
+/** A paragraph about how to use the product, or about what it lacks. */
 function isUsageOrLimitParagraph(entry: Entry): boolean {
   return entry.units.length > 1 && entry.units.some(({ text }) => LIMITATION.test(text));
 }
@@ -296,12 +303,12 @@ function isUsageOrLimitParagraph(entry: Entry): boolean {
 const LIMITATION =
   /\b(?:not included|sold separately|intended for ages|may (?:vary|be required)|requires? (?:\d|an? )[^.]*\bbatter)/iu;
 
-/** "Designed to help move large tiles around a building site.": a phrase that is written as a sentence. */
+/** "Designed to help move large tiles around a building site.": a phrase written as a sentence. */
 function isClosedPhrase({ units: [unit] }: Entry): boolean {
   return unit?.closed === true && unit.words >= MIN_SENTENCE_WORDS;
 }
 
-/** What is left without entries that stand elsewhere, and without a heading over the last line of a longer list. */
+/** Removes entries that appear elsewhere, and the heading of a section that has only one line left. */
 function withoutLoneSections(
   all: readonly Entry[],
   taken: readonly Entry[],
@@ -321,8 +328,8 @@ function withoutLoneSections(
 }
 
 /**
- * The features of a list that stand above a text: all of them, if they are few; otherwise the best. Rows of a data
- * sheet, measures, care and warnings stay below the text. Which lines are features is known only in English.
+ * The features of a list that has a text below it: all of them if they are few, otherwise the best. Rows of a
+ * data sheet, measures, care and warnings stay below the text. Features are recognized only in English.
  */
 function featuresOf(list: readonly Entry[], setting: Setting): Entry[] {
   if (setting.reading.language !== 'en') return [];
@@ -378,7 +385,7 @@ function isLabeledByName({ label }: Entry, setting: Setting): boolean {
   return stems.length > 1 && stems.every((stem) => name.has(stem));
 }
 
-/** "Material: Linen", "Steel": no text by itself. */
+/** "Material: Linen", "Steel": not a text by itself. */
 function isFragment(entry: Entry): boolean {
   return entry.label !== undefined || wordsIn(entry) < MIN_STATEMENT_WORDS - 1;
 }

@@ -34,7 +34,7 @@ export function withoutConflictingNumbers(lines: readonly Line[]): Line[] {
 function wordingOf({ label, units }: Line, unit: Unit): string | undefined {
   const { text, kind } = unit;
   if (['boilerplate', 'broken', 'empty', 'heading'].includes(kind)) return undefined;
-  // "Fits: Model 7, Model 8": values of one list
+  // "Fits: Model 7, Model 8": values of a single list.
   if (kind === 'labeled' && units.length > 1) return undefined;
   const ofLabel = units[0] === unit ? (label?.text ?? '') : '';
   if (hasDigit(ofLabel) || text.match(NUMBER)?.length !== 1 || CHOICE.test(text)) return undefined;
@@ -46,5 +46,8 @@ function wordingOf({ label, units }: Line, unit: Unit): string | undefined {
   return isNamed ? words.join(' ') : undefined;
 }
 
-/** A separator between label and value, and three words: "max weight lb". */
+/**
+ * Minimum words of a statement with a number: a separator between label and value, and three words ("max
+ * weight lb").
+ */
 const MIN_WORDS = 3;

@@ -69,7 +69,7 @@ function isProductNoun(word: string): boolean {
 const PAIRS =
   /(?<![\d.,])(\d{1,3}) (?:(?:matching|illustrated) )?pairs\b(?! (?:of \p{L}|and\b))/giu;
 
-/** "30 illustrated pairs of tiles" and "(15 pairs)": the first counts tiles, the second pairs. */
+/** "30 illustrated pairs of tiles" and "(15 pairs)": one of them counts tiles rather than pairs. */
 function pairs({ units }: Reading): [string, string][] {
   const said = units.filter(isUsable).flatMap(({ text }) => [...text.matchAll(PAIRS)]);
   const [one, other, ...more] = said;

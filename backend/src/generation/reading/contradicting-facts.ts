@@ -20,7 +20,7 @@ export function zips({ name, units }: Reading): [string, string][] {
   );
   if (one !== undefined && other !== undefined) return [[one, other]];
   const [full] = texts.flatMap((text) => ZIPS.at(-1)?.exec(text)?.[0] ?? []);
-  // "Layers over a pullover" speaks of another garment.
+  // "Layers over a pullover" is about another garment.
   const naming = [name.text, ...phrases.filter(({ finite }) => !finite).map(({ text }) => text)];
   const [pullover] = naming
     .map((text) => text.split(/ with /iu)[0] ?? '')
@@ -33,7 +33,7 @@ const AMOUNT =
   /(?<![\d.,])(\d{1,5}(?:\.\d{1,2})?)[- ]?(ml|cl|l|lit(?:er|re)s?|fl\.? ?oz|oz|ounces?|g|kg|lbs?|pounds?)\b/giu;
 const OF_THE_PACK =
   /^(?:pack(?:ag(?:e|ing))? size|net (?:weight|wt|contents?|volume|quantity)|(?:item |unit )?volume|capacity|contents?)$/iu;
-/** An amount without any other words, as on a drink. */
+/** An amount without other words, as on a drink. */
 const BARE = /^\d{1,5}(?:\.\d{1,2})? ?(?:ml|cl|l)[.]?$/iu;
 const OF_SEVERAL =
   /\b(?:pack|case|set|box|bundle) of (?!1\b)\d|\d ?-?(?:packs?|pk|ct|count)\b|\d ?[x×] ?\d/iu;

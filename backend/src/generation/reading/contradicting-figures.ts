@@ -5,7 +5,7 @@ import type { Reading } from './types.ts';
 const MEASURE =
   /(?<![\d.])\d{1,4}(?:\.\d+)?(?: ?["”']| ?\p{L}{1,6})? ?[x×] ?\d+(?:\.\d+| 1\/2)?(?: ?[x×] ?\d+(?:\.\d+)?)?/giu;
 
-/** "16x20" in the name and "10x15" in the features, unless it has a noun of its own: "the frame (10x15)". */
+/** "16x20" in the name and "10x15" in the features, unless the latter has its own noun: "the frame (10x15)". */
 export function sizes({ name, lines }: Reading): [string, string][] {
   const named = name.text.match(MEASURE)?.[0];
   if (named === undefined) return [];
@@ -61,7 +61,7 @@ export function smallerSizes({ name, lines }: Reading): [string, string][] {
     : [];
 }
 
-/** "Measures 10 x 12 cm" and "Dimensions: 8 x 9 cm": two measures of the whole. */
+/** "Measures 10 x 12 cm" and "Dimensions: 8 x 9 cm": two sizes of the whole product. */
 export function measures({ lines }: Reading): [string, string][] {
   const said = lines.flatMap(({ label, units }) =>
     units
@@ -188,10 +188,7 @@ export function heights({ units }: Reading): [string, string][] {
 const HEIGHT = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) (?:high|tall)/iu;
 /** The height of a standing figure, not of a heel or print. */
 const TALL = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) tall\b/giu;
-/**
- * "12\" Plush" and "measures thirty inches tall": one size in the name, and another size of the
- * whole in the details.
- */
+/** "12\" Plush" in the name and "measures thirty inches tall" in the details: two sizes of the whole product. */
 export function namedHeights({ name, units }: Reading): [string, string][] {
   const [one, ...more] = name.text.matchAll(NAMED_INCHES);
   if (one === undefined || more.length > 0 || MEASURE_IN.test(name.text)) return [];
@@ -227,7 +224,7 @@ function inchesOf(number: string): number | undefined {
   return (tens + 2) * TEN + (second === undefined ? 0 : one);
 }
 
-/** Minimum ratio of two heights that rounding can't explain. */
+/** Minimum ratio of two heights for the difference to be more than rounding. */
 const MIN_RATIO = 1.5;
 
 function isFar(one: string | undefined, other: string | undefined): boolean {

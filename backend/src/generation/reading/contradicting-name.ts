@@ -138,7 +138,7 @@ const MANY_FIBERS = 4;
 
 /** "Graphics: Intel HD" and "Graphics Chipset: Nvidia". */
 function graphics({ lines }: Reading): [string, string][] {
-  // A product can have both an integrated and a dedicated one.
+  // A product can have both integrated and dedicated graphics.
   const said = labeled(lines, /^graphics(?: (?:chipset|card|brand|manufacturer))*$/iu).flatMap(
     ({ value, text }) => {
       const makers = value.match(GRAPHICS_MAKER) ?? [];

@@ -9,12 +9,12 @@ import { verbShapeOf } from './verbs.ts';
 const MIN_WORDS = 2;
 const MAX_WORDS = 5;
 const APART = /^[\p{Lu}\p{N}].*\.$/u;
-/** Puts facts of a few words without a verb on a line each: '8" leg zips. 32" inseam.' */
+/** Puts each verbless fact of a few words on its own line: '8" leg zips. 32" inseam.' */
 export function separateFragments(line: RawLine, { text }: Traced, name: string): RawLine[] {
   const said = text.slice(line.from, line.to);
   if (line.heading || line.keywords === true || findLabel(said) !== undefined) return [line];
   const ranges = sentenceRangesAbout(said, name);
-  // The first words of a text are one statement: "90 tools. The complete kit."
+  // The first words of a text are a single statement: "90 tools. The complete kit."
   const isApart = line.from > 0 && ranges.every(([from, to]) => isFact(said.slice(from, to)));
   if (ranges.length < 2 || !isApart) return [line];
   return ranges.map(([from, to]) => ({ ...line, from: line.from + from, to: line.from + to }));

@@ -4,7 +4,7 @@ import type { Line, Unit } from './types.ts';
 const GROCERIES = /\b(?:grocer(?:y|ies)|gourmet food)\b/iu;
 const WARRANTY = /\bwarrant(?:y|ies)\b/iu;
 
-/** "2 year warranty" on cucumbers: a default that no store means. */
+/** "2 year warranty" on cucumbers: a store's default setting that doesn't apply. */
 export function isGroceryWarranty(text: string, { category = '' }: ListingRequest): boolean {
   return GROCERIES.test(category) && WARRANTY.test(text);
 }

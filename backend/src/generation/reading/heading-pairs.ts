@@ -11,7 +11,7 @@ import {
 } from './heading-text.ts';
 import type { Line, UnitKind } from './types.ts';
 
-/** Headings that label only the next line. */
+/** Detects headings that label only the next line. */
 
 /** "WIDTH", "21 mm", "CONDITION", "Excellent": a label above its value, in a column of such pairs. */
 export function isStackedLabel(placed: readonly PlacedLine[], at: number): boolean {
@@ -57,7 +57,7 @@ export function isSheetLabel(placed: PlacedLine | undefined): boolean {
   return text !== undefined && (labelType(text) !== undefined || isInClass(text, 'sheet labels'));
 }
 
-/** "Directions" above a sentence, or "Our chairs are made to order:": labels only that text. */
+/** "Directions" above a sentence, or "Our chairs are made to order:": a heading that labels only that text. */
 export function isAboveProse(placed: readonly PlacedLine[], at: number): boolean {
   const [text, next] = [labelTextOf(placed[at]), placed[at + 1]?.line];
   if (text === undefined || next === undefined) return false;
@@ -74,7 +74,7 @@ export function isAboveProse(placed: readonly PlacedLine[], at: number): boolean
 
 const MIN_TITLE_WORDS = 2;
 const MAX_TITLE_WORDS = 6;
-/** Unit types of a title: "Protection You Can Rely On" has a verb, too. */
+/** Unit kinds of a title: "Protection You Can Rely On" has a verb. */
 const TITLE_KINDS: ReadonlySet<UnitKind | undefined> = new Set(['phrase', 'sentence']);
 const MIN_PROSE_WORDS = 5;
 

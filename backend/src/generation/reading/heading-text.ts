@@ -11,7 +11,7 @@ export interface PlacedLine {
 }
 
 /**
- * What a heading applies to: the next line, a list of short lines, its block, or everything up to
+ * The lines that a heading applies to: the next line, a list of short lines, its block, or everything up to
  * the next heading.
  */
 export type HeadingKind =

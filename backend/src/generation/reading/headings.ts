@@ -116,7 +116,7 @@ function withLabelInText(line: Line): Line {
   return { ...line, units: [{ ...unit, text, span, words: countWords(text) }, ...more] };
 }
 
-/** Minimum rows of a size chart, and of one that has a heading of its own. */
+/** Minimum rows of a size chart, and of a size chart with its own heading. */
 const MIN_ROWS = 3;
 const MIN_HEADED_ROWS = 2;
 /**
@@ -164,7 +164,7 @@ function isRow({ label, units: [unit, ...more] }: Line): boolean {
   return label === undefined && more.length === 0 && unit !== undefined && isSizeRow(unit.text);
 }
 
-/** Joins everything below a heading into one line, a list or sentences. */
+/** Joins everything below a heading into one line that contains a list or sentences. */
 function joined({ id, listed }: Line, label: Quote, below: readonly Line[], name: string): Line {
   const units = below.flatMap((line) => line.units);
   const kindOf = ({ kind, text }: Unit): UnitKind => {
@@ -288,7 +288,7 @@ function opensText([first, next]: readonly PlacedLine[]): boolean {
 /** "that improve the skin": the rest of a sentence rather than a value. */
 const GOES_ON = /^(?:that|which|who|and|but|or) /u;
 
-/** "Product contains" above several items: a label of things in a box, whatever the box is. */
+/** "Product contains" above several items: a label for the contents of a box, whatever the box is called. */
 const CONTAINS = /\b(?:contains?|includes?|comes with)$/iu;
 
 function linesBelow(
@@ -313,10 +313,10 @@ function linesBelow(
     if (kind === 'block' && one.breaks > 1) break;
     // "Fabric: 81% polyester" isn't an item of "The short features:"
     const isSheet = labelType(one.line.label?.text) !== undefined;
-    // At the end of a list, a measure of one of its items is a line of its own.
+    // At the end of a list, a measure of one of its items is a separate line.
     const isMeasure = measuresItem(one.line) && placed[next + 1]?.line.listed !== true;
     const line = isOverItems && !isSheet && !isMeasure ? labelIntoItem(one.line) : one.line;
-    // Marked items are one list, with blank lines between them or without.
+    // Marked items form one list, with or without blank lines between them.
     const isNext =
       first || one.breaks === gap || (line.listed && below.every(({ listed }) => listed));
     if (kind === 'list' && (!isContent(line, maxWords) || !isNext)) break;

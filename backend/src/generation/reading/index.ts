@@ -37,7 +37,10 @@ export function readInput(request: ListingRequest): Reading {
   return step.value;
 }
 
-/** Like {@link readInput}, but yields to the event loop in between: a request can have 25 kB of details. */
+/**
+ * Like {@link readInput}, but yields to the event loop between steps, because a request can have 25 kB of
+ * details.
+ */
 export async function readInputInTurns(request: ListingRequest): Promise<Reading> {
   const known = readings.get(request);
   if (known !== undefined) return known;

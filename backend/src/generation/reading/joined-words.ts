@@ -58,12 +58,11 @@ function isNamed(joint: string, name: string): boolean {
 }
 
 /**
- * @param lost whether the text lost other line breaks, so that any two joined words are on two
- * lines.
+ * @param lost whether the text lost other line breaks, in which case joined words belong to two lines
  */
 function withBreaks(joint: string, lost: boolean): string {
   const [token = '', ...rest] = joint.split(' ');
-  // "airPods" and "waterProof" are single words in any spelling.
+  // "airPods" and "waterProof" are single words, whatever their capitals.
   if (isForm(foldWord(token)) || isKnownWord(foldWord(token))) return joint;
   const [first = '', ...parts] = token.split(AT_CAPITAL);
   let broken = first;

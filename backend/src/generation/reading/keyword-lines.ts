@@ -99,10 +99,7 @@ function isTitled(said: string): boolean {
   );
 }
 
-/**
- * Whether phrases name products, among them other products than the name does, or its brand in
- * lower case.
- */
+/** Whether phrases name products, including other products than the name does, or its brand in lower case. */
 function areKeywords(
   phrases: readonly string[],
   name: string,

@@ -116,7 +116,7 @@ const CAPITALIZED_LABEL =
   /^\p{Lu}{3}[\p{Lu}/&'’-]*(?: [\p{Lu}/&'’-]{2,}){0,4}(?= (?:\p{Lu}\p{Ll}|\d|[AI] \p{Ll}))/u;
 const MIN_ALIKE = 3;
 
-/** Whether most of several lines start with a label in capitals without punctuation after it. */
+/** Whether most lines start with a label in capitals without punctuation after it. */
 export function haveCapitalizedLabels(lines: readonly string[]): boolean {
   const alike = lines.filter((line) => capitalizedLabel(line) !== undefined).length;
   return alike >= MIN_ALIKE && alike * 2 > lines.length;
@@ -124,7 +124,7 @@ export function haveCapitalizedLabels(lines: readonly string[]): boolean {
 
 const COLONED_LABEL = /^([^:.!?;\n]{2,90}?): (?=\S)/u;
 
-/** Whether most of several lines have a colon after a few words. */
+/** Whether most lines have a colon after a few words. */
 export function haveColonLabels(lines: readonly string[]): boolean {
   const alike = lines.filter((line) => colonLabel(line) !== undefined).length;
   return alike > 1 && alike * 2 > lines.length;
@@ -143,13 +143,13 @@ export function longLabel(line: string): FoundLabel | undefined {
 const DASHED_LABEL = /^([^:.!?;\n–—]{2,90}?) ?(?: [-–—] |[-–—] )(?=\S)/u;
 const MAX_DASHED_LABEL_WORDS = 12;
 
-/** Whether most of several lines have a dash after a few words. */
+/** Whether most lines have a dash after a few words. */
 export function haveDashedLabels(lines: readonly string[]): boolean {
   const alike = lines.filter((line) => dashedLabel(line) !== undefined).length;
   return alike >= MIN_ALIKE && alike * 2 > lines.length;
 }
 
-/** "Great Game for Kids - play as a team": a label if most lines have a dash like it. */
+/** "Great Game for Kids - play as a team": a label if most lines have such a dash. */
 export function dashedLabel(line: string): FoundLabel | undefined {
   const [whole = '', label = ''] = DASHED_LABEL.exec(line) ?? [];
   const rest = line.slice(whole.length);

@@ -25,7 +25,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 const TAGS = /<[^<>]*>/gu;
 
-/** The language that a listing is written in: the one that the request names, or that of its features. */
+/** The language that a listing is written in: that of the request's locale, otherwise that of the features. */
 export function languageFor({ locale, features }: ListingRequest): Language {
   // "<em>" isn't Portuguese.
   return locale === undefined ? languageOf(features.replace(TAGS, ' ')) : LOCALE_LANGUAGES[locale];

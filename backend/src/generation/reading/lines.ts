@@ -11,7 +11,7 @@ import { HEADING_MARKER, ITEM_MARKER, readMarkup } from './markup.ts';
 import { splitAtCapitals, splitAtPhrases, splitBy, type Range } from './phrase-rows.ts';
 import { readTables } from './tables.ts';
 
-/** A part of a cleaned field that belongs together: a line, a list item or a paragraph. */
+/** A piece of a cleaned field: a line, a list item or a paragraph. */
 export interface RawLine {
   readonly from: number;
   readonly to: number;
@@ -27,7 +27,7 @@ const INVISIBLE =
 const BULLET_MARKS =
   /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|[\n\uE002]) ?(?:\.:|>+|-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}(?:[.)](?!\d)|、)) ?(?=\S)/giu;
 const BULLETS = new RegExp(`[•●◦▪▫■□‣⁃∙]|${ITEM_MARKER}`, 'u');
-/** "…, using retinol", "Ingredients", "that calm": words of a sentence on a line of their own. */
+/** "…, using retinol", "Ingredients", "that calm": words that a sentence has on separate lines. */
 const HEADING_IN_SENTENCE =
   /(?<=[\p{Ll},] ?)\n ?\p{Lu}\p{Ll}{2,20} ?\n ?(?=(?:that|which|who) \p{Ll})/gu;
 /** A line break inside a sentence. */
@@ -190,7 +190,7 @@ function rangesOf(line: string, name: string): Range[] {
 
 /** Minimum words of a statement between two semicolons. */
 const MIN_STATEMENT_WORDS = 3;
-/** Minimum mean words of the statements of a longer row. */
+/** Minimum average words of the statements in a longer row. */
 const MEAN_PART_WORDS = 2;
 const MIN_LABELED_WORDS = 8;
 /** Minimum parts of a row of phrases, or of labels with short values. */
@@ -204,8 +204,8 @@ const MEASURED_TWICE = /(?:^|[.!?] )\d(?:[^;.!?]|\.\d){0,60};\s?\d[^;]{0,60}$/u;
 const SEMICOLON_IN_LIST = /;\s?\p{Ll}|\d;\d/u;
 
 /**
- * Splits statements at semicolons if each starts as a line does: "Glass backboard; Breakaway rim; 8
- * to 10 ft high".
+ * Splits statements at semicolons if each starts like a line: "Glass backboard; Breakaway rim; 8 to 10 ft
+ * high".
  */
 function splitAtSemicolons(line: string): Range[] {
   // "via cable; satellite; HDTV antenna", "over 700;000 films": semicolons in place of commas.

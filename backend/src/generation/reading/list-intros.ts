@@ -77,12 +77,12 @@ export function isListIntro(text: string): boolean {
 
 const MEASURE = /^(?:overall )?(?:height|width|length|depth|diameter|size|weight|volume) of\b/iu;
 
-/** "Height of the pot: 3 inches": measures one of the items above it, and is none. */
+/** "Height of the pot: 3 inches": measures one of the items above it rather than being an item. */
 export function measuresItem({ label, units: [unit] }: Line): boolean {
   return label !== undefined && MEASURE.test(label.text) && /^\d/u.test(unit?.text ?? '');
 }
 
-/** In "Mango - sweet, medium" below an introduction, the apparent label is part of the item. */
+/** "Mango - sweet, medium" below an introduction: the apparent label is part of the item. */
 export function labelIntoItem(line: Line): Line {
   const { label, units, ...rest } = line;
   const [unit, ...more] = units;

@@ -16,17 +16,14 @@ const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
 /** "(Amazon Exclusive)": a sales channel, which isn't part of the name. */
 const OF_MARKETPLACE =
   / ?(?:[-–—|,] )?[([]?\b(?:amazon|etsy|ebay|walmart)(?:\.com)? exclusive\b(?: mailer\b)?[)\]]?/giu;
-/**
- * Separators of the segments of a name: a bar, a dash between spaces, a bracket, and a comma after
- * those.
- */
+/** Separators of the segments of a name: a bar, a dash between spaces, a bracket, and a comma after one of them. */
 const ANY_SEPARATOR = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]](?:[,:]|\s[-–—](?=\s))?\s*|,\s+/gu;
 const SEPARATOR = /\s*[,;]\s+|(?<=\p{L}{3}),(?=\p{L}{3})|\s*[([]|[)\]][,:]?\s*/gu;
 const STRONG = /\s[-–—]\s|\|/u;
 /** Words after which a name lists what comes with the product. */
 const ACCESSORIES_START =
   /\s(?:with|w\/|for|in|featuring|inspired(?= by\s)|that|made|including|includes:?|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
-/** A size, count, model or letter at the end of a name, which isn't a noun. */
+/** A size, count, model or letter at the end of a name rather than a noun. */
 const NON_NOUN = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$)/iu;
 
 /** Reads the product's name: its segments, and what the product is. */

@@ -9,12 +9,12 @@ export function bracketedText(text: string): string | undefined {
   return BRACKETED.exec(text)?.[1];
 }
 
-/** "【Clear sound】" on a line of its own */
+/** "【Clear sound】" on its own line. */
 export function isBracketed({ label, units: [unit, ...more] }: Line): boolean {
   return label === undefined && more.length === 0 && BRACKETED.test(unit?.text ?? '');
 }
 
-/** Maximum words of the name of a variety: "Dwarf Green Banana". */
+/** Maximum words of a variety's name: "Dwarf Green Banana". */
 const MAX_VARIETY_WORDS = 4;
 /** Minimum varieties that a name lists: "Truly Tiny + Dwarf Green + Lakatan". */
 const MIN_VARIETIES = 3;

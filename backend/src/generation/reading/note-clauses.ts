@@ -6,7 +6,7 @@ const CLAUSE =
   /[,;] (?=(?:look for|search|see our|shop|visit|check out|(?:please )?(?:use|read|review|see|check|consult|refer to) (?:the|our|\p{L}+['’]s)\b|(?:only |all )?items (?:sold|shipped))\b)/iu;
 const BOAST =
   /^[^,.!?]{1,80} (?:is|are) not only [^,.!?]{1,60} on the market, but (?:also )?(?=(?:each|every|the|its|it|this|these|they) )/iu;
-/** A note that is cut off doesn't remove the statement before it. */
+/** A truncated note doesn't remove the statement before it. */
 const CUT_OFF = / (?:and|or|the|an?|of|for|to|with)$/iu;
 /** A web address after a sentence. */
 const ADDRESS = /(?<=\p{L}[.!?]) (?=[\w-]{2,40}\.(?:com|info|net|org)[.!]?$)/iu;

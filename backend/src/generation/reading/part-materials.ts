@@ -21,7 +21,7 @@ export function isMaterialOfPart(material: Fact, { units }: Pick<Reading, 'units
   });
 }
 
-/** Parts that often have another material than the whole, and fillings and linings. */
+/** Parts that often have a different material than the whole product, including fillings and linings. */
 const PART =
   /\b(?:fill(?:ing|ed|er)?|lining|lined|liner|insulation|padding|padded|stuffing|backing|trim(?:med)?|(?:in|out|mid)?soles?|uppers?|handles?|straps?|cuffs?|collars?|hoods?|pockets?|inner|inside|interior|inserts?|clasps?|chains?|posts?|hooks?|patch(?:es)?|labels?|tags?|pulls?|accents?|details?|piping|waistband|ribbing)\b/iu;
 

@@ -2,7 +2,7 @@ import { countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { isCommonWord } from './tagging.ts';
 
-/** A part of a line: from, and up to. */
+/** The start and end of a part of a line. */
 export type Range = readonly [from: number, to: number];
 
 const MIN_PHRASES = 3;

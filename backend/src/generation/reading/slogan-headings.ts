@@ -5,7 +5,7 @@ import type { Line } from './types.ts';
 const MIN_WORDS = 2;
 const MAX_WORDS = 5;
 const MIN_TEXT_WORDS = 10;
-/** Minimum slogans with a text below them for slogans to count as headings. */
+/** Minimum slogans with text below them for slogans to count as headings. */
 const MIN_PAIRS = 2;
 
 /**

@@ -5,7 +5,7 @@ import { isUsable } from './uncertain-units.ts';
 import type { Line, Unit } from './types.ts';
 import { isStoreClassification } from './values.ts';
 
-/** Statements about the store, the page, the sale or the seller, and not about the product. */
+/** Detects statements about the store, the page, the sale or the seller rather than the product. */
 
 /** "Only white left, black coming soon": temporary stock information. */
 const STOCK =
@@ -29,7 +29,10 @@ function isAboutSeller(text: string, name: string): boolean {
   return !contentStems(text).some((stem) => stems.has(stem));
 }
 
-/** "Best value on the market", "This item is a great value!", "Proven safe and effective!": what no one can check, and nothing else. */
+/**
+ * "Best value on the market", "This item is a great value!", "Proven safe and effective!": claims that can't
+ * be checked, and nothing else.
+ */
 const PRAISE =
   /^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:clinically )?proven (?:to be )?safe(?: and | & )effective[.!]*$|^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:an? |the )?(?:great|good|excellent|best|super|amazing) (?:value(?: for (?:the |your )?money)?|(?:\p{L}{1,20} ){1,3}on the market)[.!]*$|^[^,.!?]{1,80} (?:is|are) (?:not only )?(?:one of )?the best (?:\p{L}{1,20} ){1,3}on the market[.!]*$/iu;
 
@@ -50,7 +53,7 @@ export function offersOtherProducts(text: string): boolean {
   return OTHER_PRODUCTS.test(text);
 }
 
-/** "All authorized sellers ship from …", "Be on alert for counterfeit lamps": who sells the product. */
+/** "All authorized sellers ship from …", "Be on alert for counterfeit lamps": about who sells the product. */
 const SELLERS =
   /\bauthori[sz]ed (?:amazon )?(?:dealers?|distributors?|re?sellers?|retailers?|sellers?)\b|\b(?:alert for|aware of|beware of|watch out for) (?:cheap )?(?:counterfeits?|imitations?|fakes?)\b/iu;
 
@@ -62,10 +65,10 @@ export function isAboutSellers(text: string): boolean {
 /** "Save with this set 5%!" */
 const SAVING = /^save (?:\p{L}{1,12} ){0,4}\d{1,2} ?%[.!]*$/iu;
 
-/** "550 /1", "550/-": a price for so many, without its currency. */
+/** "550 /1", "550/-": a price per quantity without its currency. */
 const BARE_PRICE = /^\d{2,6}(?:[.,]\d{2})? ?\/ ?(?:-|1)[.]?$/u;
 
-/** "From our expanded assortment": where a shop has it from, and nothing else. */
+/** "From our expanded assortment": where a store gets the product, and nothing else. */
 const ASSORTMENT = /^from our (?:\p{L}{1,12} ){0,3}assortment[.!]*$/iu;
 
 /** "#slowfashion #handmade" */
@@ -108,10 +111,7 @@ export function isStoreBoilerplate(text: string, label: string | undefined, name
   );
 }
 
-/**
- * "Costumes are not sized the same as apparel, …": how to choose a size, even if it refers to
- * another page.
- */
+/** "Costumes are not sized the same as apparel, …": advice on sizing, even if it refers to another page. */
 const SIZING =
   /\b(?:not sized|sized (?:differently|the same))\b|\b(?:choose|buy|select) based on\b/iu;
 

@@ -26,13 +26,13 @@ function joinedRows(text: Traced): Traced {
 
 const PAIR = /(?<=^|\n)[^|\n:\d]{1,40}\|[^|\n]{1,80}(?=\n|$)/gu;
 const MIN_PAIRS = 2;
-/** "Feature | Details": the column headings of such pairs. */
+/** "Feature | Details": the column headings of label-value rows. */
 const COLUMN_NAMES =
   /^(?:features?|attributes?|propert(?:y|ies)|specifications?|specs?|details?|values?|descriptions?)$/iu;
 
 /**
- * Reads rows of a label and its value ("Size | Medium", "Length | 70 cm"), unless the first row is
- * the heading of columns of sizes.
+ * Reads rows of a label and its value ("Size | Medium", "Length | 70 cm"), unless the first row has the
+ * headings of size columns.
  */
 function withPairs(text: Traced): Traced {
   const pairs = (text.text.match(PAIR) ?? []).map(cellsOf);

@@ -77,7 +77,7 @@ export function isKnownWord(word: string): boolean {
 const PLAIN = /^[a-z]{4,20}$/u;
 const alike = new Map<string, string[]>();
 
-/** Known lowercase words with a first letter and a length. */
+/** Known lowercase words with the given first letter and length. */
 export function wordsOfLength(letter: string, length: number): readonly string[] {
   if (alike.size === 0) groupWords();
   return alike.get(`${letter}${length}`) ?? [];

@@ -3,7 +3,7 @@ import type { ListingRequest } from '../request.ts';
 
 export type { SourceField, SourceSpan as Span } from '@wareword/shared-schema';
 
-/** Text that was read, and where. */
+/** Text from the input and its position there. */
 export interface Quote {
   readonly text: string;
   readonly span: Span;
@@ -80,13 +80,10 @@ export interface Fact extends Quote {
   readonly whole: boolean;
 }
 
-/**
- * Languages for which the writer has labels and sentences; text in other languages is only
- * rearranged.
- */
+/** Languages for which we have labels and sentence templates; text in other languages is only rearranged. */
 export type Language = KnownLanguage | 'other';
 
-/** The product's name in its segments: "Beard Oil", "Cedar & Bergamot", "50 ml". */
+/** The product's name and its segments: "Beard Oil", "Cedar & Bergamot", "50 ml". */
 export interface ProductName extends Quote {
   readonly segments: readonly NameSegment[];
   /** The product noun in lower case ("desk organizer"), if the input shows it. */
@@ -101,7 +98,7 @@ export interface NameSegment extends Quote {
   readonly distinguishesVariant: boolean;
 }
 
-/** A request, read once: its units in input order, and its facts. */
+/** A request as read: its units in input order, and its facts. */
 export interface Reading {
   readonly request: ListingRequest;
   readonly language: Language;

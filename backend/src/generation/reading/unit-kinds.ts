@@ -15,7 +15,7 @@ export const NOTE =
 const CLAUSE_CUT =
   /\b(?:where|when|if|whether|that|which|because|while|as|so|what|before|after|until) (?:you|it|they|we|he|she|your \p{L}+)$/iu;
 
-/** "It's not just" and "… flavors, all": goes on in words that are not there. */
+/** "It's not just" and "… flavors, all": continues in words that are missing. */
 const GOES_ON = /\bnot (?:just|only|merely|simply)$/iu;
 const GOES_ON_AFTER_COMMA = /, (?:all|each|both|just|not|whether)$/iu;
 
@@ -69,7 +69,7 @@ export function unitKindOf(text: string, context: UnitContext): UnitKind {
 }
 
 /**
- * The text without remarks in parentheses, which make no note of it: "Ten cups hold beads (sold
+ * The text without remarks in parentheses, which don't turn it into a note: "Ten cups hold beads (sold
  * separately)".
  */
 function outsideBrackets(text: string): string {
@@ -152,8 +152,8 @@ const MAX_CUT_WORD = 12;
 const ELLIPSIS = /(?:…|\.{3})["'”’)\]]*$/u;
 
 /**
- * Endings that are suspicious only at the end of a truncated text: "To clean,", "Vroom! Handy", "It
- * makes a great".
+ * Endings that are suspicious only at the end of a truncated text: "To clean,", "Vroom! Handy", "It makes a
+ * great".
  */
 function hasSuspiciousEnding(text: string, { statementsInLine }: UnitContext): boolean {
   if (text.endsWith(',') || endsOnAdjective(text)) return true;
@@ -261,7 +261,7 @@ function isFiller(text: string): boolean {
 /** "3AAbatteriesrequired": words without the spaces between them. */
 const JOINED_WORDS = /\d\p{L}{12}/u;
 
-/** "TX12 Data Sheet", "Documents": the text of a link, which leads nowhere in a listing. */
+/** "TX12 Data Sheet", "Documents": the text of a link, which a listing can't contain. */
 const LINK = /^(?:(?:[\p{L}\p{N}-]{1,30} ){0,3}data ?sheet|documents|documentation)s?$/iu;
 /** "No warranty", with or without its label. */
 const NO_TERMS = /^no (?:warranty|guarantee)[.!]?$/iu;

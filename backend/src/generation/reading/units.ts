@@ -35,9 +35,12 @@ import { verbShapeOf } from './verbs.ts';
 
 const MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
 
-/** Maximum lines of a field that are read; 600 characters have fewer. */
+/** Maximum lines of a field that are read; a field of 600 characters has fewer. */
 const MAX_LINES = 300;
-/** Maximum statements of a field that are read: more than 600 characters contain, or a listing can use. */
+/**
+ * Maximum statements of a field that are read; a field of 600 characters has fewer, and no listing can use
+ * more.
+ */
 const MAX_UNITS = 300;
 
 /** Reads a field into lines of units, in order, one line per step. Ids continue from the given one. */
@@ -339,7 +342,7 @@ export function startsWithReference(text: string): boolean {
   return !isInClass(first, 'pointed at') || isInClass(second, 'pointing verbs');
 }
 
-/** "(No, it isn't real!)": a remark on what stands before it. */
+/** "(No, it isn't real!)": a remark on the text before it. */
 const IN_BRACKETS = /^\([^()]*[.!?]\)$/u;
 /** "Figure also comes with a block" */
 const ADDS_ITEM = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;

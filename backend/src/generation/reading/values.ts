@@ -6,7 +6,7 @@ export function lacksUnit(label: string | undefined, value: string): boolean {
   return isInClass(label?.trim() ?? '', 'measures') && /^\d+(?:[.,]\d+)?$/u.test(value);
 }
 
-/** Whether a label has a value that tells a shopper nothing. */
+/** Whether a label has a value that isn't useful to a shopper. */
 export function isEmptyValue(label: string | undefined, value: string): boolean {
   return (
     lacksUnit(label, value) || isDenied(label, value) || (label !== undefined && VARIES.test(value))
@@ -29,7 +29,7 @@ function isDenied(label: string | undefined, value: string): boolean {
   );
 }
 
-/** An explicit denial ("Warranty: No warranty"), unlike a placeholder such as "None". */
+/** An explicit denial ("Warranty: No warranty"), unlike a placeholder ("None"). */
 export function isExplicitDenial(label: string | undefined, value: string): boolean {
   return /^no /iu.test(value) && isDenied(label, value);
 }
@@ -42,7 +42,7 @@ export function lacksNumber(label: string | undefined, value: string): boolean {
   );
 }
 
-/** "min" in "Playing time: min": a form without its number. */
+/** "min" in "Playing time: min": a unit without its number. */
 const UNIT =
   /^(?:mins?|minutes?|hrs?|hours?|cm|mm|inch(?:es)?|ft|lbs?|kg|oz|ml|years?|yrs?|months?|watts?|volts?|mah)\.?$/iu;
 
@@ -95,19 +95,13 @@ export function isStoreClassification(label: string | undefined, value: string):
   );
 }
 
-/**
- * "Hooded", "Full zip", "¼ zip", "Lightweight", "Soft shell": how a product is made rather than its
- * type.
- */
+/** "Hooded", "Full zip", "¼ zip", "Lightweight", "Soft shell": how a product is made rather than its type. */
 function isFeature(value: string): boolean {
   const text = value.trim();
   return /\p{L} zip$|\p{L} shell$|^\p{L}+ed$|\p{L}weight$|^\p{L}+(?:ible|able)$/iu.test(text);
 }
 
-/**
- * A machine label as a person would write it: "Battery life" for "Battery_life", "Style" for
- * "Style_general".
- */
+/** A store's internal label in plain English: "Battery life" for "Battery_life", "Style" for "Style_general". */
 export function plainLabel(label: string): string {
   const [first = '', ...more] = label.split('_');
   const last = more.at(-1)?.trim() ?? '';

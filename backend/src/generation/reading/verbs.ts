@@ -12,7 +12,7 @@ export type VerbShape =
   | 'predicate'
   | 'none';
 
-/** The third person of a verb. */
+/** Forms the third person of a verb. */
 export function thirdPerson(base: string): string {
   if (base === 'have') return 'has';
   if (/(?:s|sh|ch|x|z|o)$/u.test(base)) return `${base}es`;

@@ -7,7 +7,7 @@ import { prefixOf, realizeItem, unitText, realizeLabel } from './items.ts';
 import { nameOrPlaceholder, realizeSegments } from './title.ts';
 import { TONE_CHOICES } from './tones.ts';
 
-/** A block of a description, as text; escaped once it is rendered. */
+/** A block of a description as text, which is escaped when it is rendered. */
 interface RealizedBlock {
   readonly kind: 'paragraph' | 'heading' | 'list';
   readonly texts: readonly Cited[];
@@ -29,7 +29,7 @@ export function realizeDescription(
   return longestWithin(realized, render, limit);
 }
 
-/** The longest beginning that fits, whole blocks and items only; at least the first block. */
+/** The longest beginning that fits, in whole blocks and items; at least the first block. */
 function longestWithin(
   blocks: readonly RealizedBlock[],
   render: (blocks: readonly RealizedBlock[]) => Cited,

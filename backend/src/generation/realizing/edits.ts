@@ -101,7 +101,7 @@ export function spaceMeasures(text: string): string {
   );
 }
 
-/** "1460OZ": capitals against four digits or more are a model, and no weight. */
+/** "1460OZ": capitals after four or more digits are a model number rather than a weight. */
 function isModelNumber(unit: string, before: string): boolean {
   return /^\p{Lu}+$/u.test(unit) && /\d{4}$/u.test(before);
 }
@@ -224,7 +224,7 @@ export function withoutEndPunctuation(text: string): string {
 const POSSESSIVE_PRONOUN = /^(?:its|their)\s+(?=\p{L})/iu;
 const PRONOUN_WITH_BE = /^(?:it(?:['’]s| is)|they(?:['’]re| are))\s+(?=\p{L})/iu;
 const PRONOUN_WITH_VERB = /^it\s+(?=(\p{L}+))/iu;
-/** An action rather than a property: "Easy to clean". */
+/** Describes an action rather than a property: "Easy to clean". */
 const DESCRIBES_ACTION =
   /^(?!\p{L}+ed\b)(?:(?:\p{L}+ly|very|so|also|quite|not|really)\s+)?\p{L}+\s+(?:to|that|if|when)\b/iu;
 

@@ -45,13 +45,13 @@ export function realizeMeta(
   return truncateAtWord(joinCited([name, sentences], markAfter(textOf(name))), limit);
 }
 
-/** Labels of what the whole product is made of, unlike "Lining material" and "Sole". */
+/** Labels for the material of the whole product, unlike "Lining material" and "Sole". */
 const WHOLE_MATERIAL =
   /^(?:product |item )?(?:materials?|fabrics?)(?: composition| type)?$|^(?:composition|made of)$/iu;
 
 const MADE = /\b(?:made|crafted|woven) (?:of|from|with)\b/iu;
 
-/** "Material: Linen" in a sentence, if the language has one: "Made of linen." */
+/** "Material: Linen" as a sentence, if the language has one for it: "Made of linen." */
 function madeOf(entry: Entry, { reading, pack }: Setting): Cited | undefined {
   const [unit, ...more] = entry.units;
   const { label } = entry;

@@ -13,9 +13,9 @@ const CAPITALIZED_POSSESSIVE = /(?<![\p{L}\p{N}'’/&.-])\p{Lu}{3,}['’]S(?![\p
 const MIN_WORD_LETTERS = 4;
 
 /**
- * Converts a text to normal case. If some words of a line are lowercased, all are, except abbreviations and names:
- * "Accent and HIGHLIGHT your color with GLITTER".
- * @param source the statement of the input, of which other marks may have been edited
+ * Converts a text to normal case. If some words of a line are lowercased, all are, except abbreviations and
+ * names: "Accent and HIGHLIGHT your color with GLITTER".
+ * @param source the statement as in the input, before edits of its punctuation
  */
 export function inNormalCase(text: string, source: string, reading: Reading): string {
   if (WARNING.test(text) && !isMostlyCaps(text)) return text;

@@ -84,8 +84,8 @@ function findPhrases(setting: Setting): Cited[] {
 }
 
 /**
- * The full name, what the input calls the product elsewhere, and the latter with its franchise, audience, brand,
- * material and color.
+ * The full name, the phrases that the input uses for the product elsewhere, and those phrases with the
+ * product's franchise, audience, brand, material and color.
  */
 function englishPhrases(reading: Reading): Cited[] {
   const work = writtenWork(reading);

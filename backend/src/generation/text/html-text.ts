@@ -7,7 +7,7 @@ const INVISIBLE =
 /** Elements that are removed with their content. */
 const HIDDEN = new Set(['script', 'style', 'template', 'iframe']);
 
-/** Elements that begin a new line. */
+/** Elements that start a new line. */
 const BLOCKS = new Set('p div br li ul ol h1 h2 h3 h4 h5 h6 tr table'.split(' '));
 
 /**

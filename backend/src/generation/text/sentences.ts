@@ -226,7 +226,7 @@ function continuesAfterPeriod(
   // L. Colors" don't.
   if (/^\p{Lu}$/u.test(word) && /\p{Ll}/u.test(next)) return true;
   if (/^\p{Lu}$/u.test(word)) {
-    // "A lamp by A.Tarn": what stands against an initial is its name.
+    // "A lamp by A.Tarn": a name follows its initial without a space.
     const isName = /^\.\p{Lu}\p{Ll}/u.test(text.slice(period, period + 3));
     return isName || !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, period - 2));
   }

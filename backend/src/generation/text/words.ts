@@ -1,4 +1,4 @@
-/** A word: letters and digits, held together by apostrophes, dots, hyphens or slashes inside. */
+/** A word: letters and digits, joined by apostrophes, dots, hyphens or slashes. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.\-‐‑/&][\p{L}\p{N}\p{M}]+)*/gu;
 
 /** Function words, which keyphrases and search terms leave out. */
@@ -14,7 +14,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The words of a text, as they are written. */
+/** The words of a text as written. */
 export function wordsOf(text: string): readonly string[] {
   const known = wordsOfTexts.get(text);
   if (known !== undefined) return known;
@@ -162,7 +162,7 @@ export function capitalizeFirst(text: string): string {
   );
 }
 
-/** The first word of a text as it is written, up to the first space. */
+/** The first word of a text as written, up to the first space. */
 export function firstWordOf(text: string): string {
   const end = text.indexOf(' ');
   return end === -1 ? text : text.slice(0, end);

@@ -4,8 +4,8 @@ import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
 
 /**
- * Whether shoppers choose such a product by age: a game, or a product that its details or category
- * describe as for children.
+ * Whether shoppers choose this product by age: a game, or a product that its details or category describe as
+ * for children.
  */
 export function isBoughtByAge(reading: Reading, kind: string, isToy: boolean): boolean {
   const [, ...levels] = (reading.request.category ?? '').split('>');

@@ -61,7 +61,7 @@ interface Sides {
   readonly shortest?: number;
 }
 
-/** Plausible sides per product type; others belong to the package or are wrong. */
+/** Plausible sides for each product type; other sizes belong to the package or are wrong. */
 const SIDES_OF_TYPE: Readonly<Record<string, Sides>> = {
   motor: { longest: 100 },
   furniture: { longest: 35 },

@@ -52,7 +52,7 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] | undefi
 }
 
 /**
- * The measure that shoppers ask for. "Stain Powder" and "Signet Ring" have no sides to measure, or
+ * The measure that shoppers ask for. "Stain Powder" has no sides to measure, and "Signet Ring" comes in
  * several sizes.
  */
 function measureOf(kind: string, { name }: Reading): MissingFact {
@@ -147,9 +147,7 @@ function nameContradictsCategory(reading: Reading): boolean {
 
 const KITS = /^(?:kit|set|bundle)s?$/iu;
 
-/**
- * Adds how the amount is stated: a kit has contents rather than one weight, and pills are counted.
- */
+/** Adds the fact for the amount: a kit has contents rather than one weight, and pills are counted. */
 function withAmountFact(facts: readonly MissingFact[], reading: Reading): readonly MissingFact[] {
   const [head] = headNouns(reading);
   if (KITS.test(head?.words[head.at] ?? '')) return ['contents'];

@@ -98,7 +98,7 @@ function introduces(unit: Unit, { lines }: Reading): boolean {
 const SALE =
   /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact(?! lens)|e-?mail)\b/iu;
 
-/** "Contact your local hardware store": sends the shopper to others than the seller. */
+/** "Contact your local hardware store": sends the shopper to someone other than the seller. */
 const ADVICE =
   /\b(?:contact|consult|ask|see) (?:with )?(?:your|an?|the) (?:local|doctor|physician|pharmacist|dentist|vet|veterinarian|electrician|plumber|specialist|professional|health)/iu;
 /**
@@ -196,7 +196,7 @@ function leftOut(
   return quotes.length === 0 ? [] : [{ code: 'leftOut', values: { reason, quotes, claims } }];
 }
 
-/** A statement without the list items that the listing contains. */
+/** A statement without the list items that the listing already contains. */
 function lostOf(text: string, holds: (words: string) => boolean): string {
   const parts = text.split(/[,;]\s+/u);
   const lost = parts.filter((part) => !holds(withoutEndMark(part)));
@@ -244,7 +244,7 @@ const DISCLAIMER = /\b(?:not (?:been )?(?:evaluated|intended)|does not|is not)\b
 const PROMOTION =
   /\bbuy (?:\d|one|two) (?:and )?get (?:\d|one|two)\b(?: free)?|\b\d{1,2}\s?% off\b|\bfree gift\b|\blimited[- ]time\b/iu;
 
-/** Statements and claims omitted from the listing, with reasons. */
+/** Advice about statements and claims that the listing omits, with the reasons. */
 function omittedStatements(
   { lines, request, name }: Reading,
   { platform, forbidden: claims }: RequestFacts,

@@ -84,7 +84,7 @@ function missingFact(reading: Reading): MissingFact | undefined {
   // Product types and their facts are only recognized in English.
   const asked = reading.language === 'en' ? expectedFacts(reading) : undefined;
   if (asked !== undefined) return asked.find((fact) => !IS_STATED[fact](reading));
-  // For English products of an unknown type, no question would fit all of them.
+  // If the type of an English product is unknown, there is no fact that is sure to apply.
   if (reading.language === 'en') return undefined;
   const noMaterial = POWERED.test(allText(reading)) || CONSUMABLE.test(allText(reading));
   return EXPECTED_OF_ANY_KIND.find(

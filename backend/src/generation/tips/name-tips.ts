@@ -18,9 +18,7 @@ export function repeatedWordTips({ name }: Reading): Advice[] {
 const MIN_TWICE = 2;
 const MAX_TWICE = 5;
 
-/**
- * Words that are repeated immediately: "Penrose Press" in "Penrose Press Penrose Press Paint Set".
- */
+/** Words that are repeated immediately: "Penrose Press" in "Penrose Press Penrose Press Paint Set". */
 function repeatedWords(name: string): string | undefined {
   const words = wordsOf(name);
   for (let count = MAX_TWICE; count >= MIN_TWICE; count--) {

@@ -1,9 +1,9 @@
 const PIECES = /^(?:pieces?|pcs?|pzs?|parts?)$/iu;
 /** "1000pcs" */
 const COUNTED = /^(\d{1,6})(?:pieces?|pcs?|pzs?)$/iu;
-/** "300 large jigsaw pieces" */
+/** Maximum words between a number and its noun: "300 large jigsaw pieces". */
 const MAX_BEFORE = 4;
-/** "Number of pieces per puzzle vary but range from 12": the count comes after the noun. */
+/** Maximum words between a noun and its number: "Number of pieces per puzzle vary but range from 12". */
 const MAX_AFTER = 8;
 
 /** Each count of pieces in a text. */

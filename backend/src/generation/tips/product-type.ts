@@ -26,7 +26,7 @@ const ALSO_FOR_PETS = new Set(['toy', 'furniture', 'bedding', 'sports', 'game', 
 const PLAYTHING = /\b(?:toys?|play ?sets?|pretend|kids can|action figures?)\b/iu;
 const BOOKS = /^(?:e-?)?books?$/iu;
 const HEALTH = /\b(?:health care|nutrition|vitamins|supplements)\b/iu;
-/** What comes in a number of pieces, even where the noun of a name isn't known. */
+/** Forms of supplements that are counted, even if the noun of the name isn't known. */
 export const COUNTED = /\b(?:tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b/iu;
 const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
 /** Maximum characters between "this" and "book". */
@@ -73,7 +73,7 @@ function isForPets({ request, name: { text } }: Reading): boolean {
   );
 }
 
-/** The type of the product's noun, or else of the nearest level of the category. */
+/** The type of the product's noun, otherwise of the nearest level of the category. */
 function findProductType(
   reading: Reading,
   category: string,
@@ -91,9 +91,9 @@ function findProductType(
   if (speaksOfItsBook(textOfInput(reading.request))) return 'book';
   // "Witch: Original Dress Ver."
   if (FIGURE.test(textOfInput(reading.request))) return 'collectible';
-  // "Dress for Your Shape", filed under "Media > Books"
+  // "Dress for Your Shape" in the category "Media > Books".
   if (levels.some((level) => BOOKS.test(level))) return 'book';
-  // "Lung Detox", of which the text says that it is in tablets
+  // "Lung Detox", if the text says that it comes in tablets.
   if (levels.some((level) => HEALTH.test(level)) && COUNTED.test(textOfInput(reading.request)))
     return 'supplement';
   const [head] = headNouns(reading);

@@ -12,16 +12,14 @@ import { contentStems, countWords, hasDigit, wordsOf } from '../text/words.ts';
 
 /** Below this reading ease, a text is noticeably hard to read. */
 const HARD_EASE = 55;
-/**
- * Minimum words of a sentence that is hard to read, and the number of its words that a tip quotes.
- */
+/** Minimum words of a sentence that is hard to read, and the number of words that a tip quotes from it. */
 const LONG_SENTENCE = 40;
 const QUOTED_WORDS = 8;
 const OPENING_WORDS = 4;
 /** Maximum words of a statement that is too short to count as a sentence. */
 const PLAIN_WORDS = 6;
 
-/** The scores that a tip can be about; for equal scores, the first is used. */
+/** The scores that a tip can be about; if several are equally low, the first one is used. */
 const ADVISED = [
   'platform_compliance',
   'conversion_potential',
@@ -76,7 +74,8 @@ function shorten({ language, units }: Reading): Advice | undefined {
   if (language !== 'en') return undefined;
   const [longest] = units
     .filter(({ kind }) => kind === 'sentence')
-    // In "… wall art. The metal …", "art." ends a sentence, and rarely abbreviates "article"
+    // In "… wall art. The metal …", the period after "art" ends a sentence, since "art." rarely abbreviates
+    // "article".
     .flatMap(({ text }) => text.split(/[.!?]\s/u))
     .map((text) => ({ text, words: countWords(text) }))
     .filter(({ words }) => words > LONG_SENTENCE)
@@ -110,8 +109,8 @@ function isMet({ id, remedy, limit }: Rule, reading: Reading): boolean {
 }
 
 /**
- * Whether a text says what the product is. "Dual motor frame lifts 220 lbs" opens a text as well as
- * a longer sentence does, and so does "3 Piece Bedding Set" for bedding.
+ * Whether a text says what the product is. "Dual motor frame lifts 220 lbs" opens a text as well as a longer
+ * sentence does, and so does "3 Piece Bedding Set" for bedding.
  */
 function saysWhatItIs(reading: Reading): boolean {
   return reading.units
@@ -121,7 +120,7 @@ function saysWhatItIs(reading: Reading): boolean {
     );
 }
 
-/** Whether a statement already is the sentence for search results that the advice asks for. */
+/** Whether a statement is already the sentence for search results that the advice asks for. */
 function fitsMeta({ kind, finite, text }: Reading['units'][number]): boolean {
   return kind === 'sentence' && finite && text.length >= MIN_META && text.length <= MAX_META;
 }
@@ -155,8 +154,8 @@ function isSentence({ kind, finite, words }: Reading['units'][number]): boolean 
 }
 
 /**
- * Whether the input can add what a check misses. Features for a list, or a sentence that would open
- * the text, may already be there; and not every product has an audience, instructions or a number.
+ * Whether the input could add what a check misses. Features for a list, or a sentence to open the text, may
+ * already be there, and not every product has an audience, instructions or a number.
  */
 function canBeAdded(check: string, facts: RequestFacts, reading: Reading): boolean {
   if (check === 'list') return isThin(facts) && !reading.units.some(isSentence);

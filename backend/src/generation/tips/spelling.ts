@@ -10,13 +10,13 @@ import { typoBetween } from './typos.ts';
 
 /** Maximum words in one tip. */
 const MAX_REPORTED = 2;
-/** Maximum unknown words that are checked: an input in another language has many. */
+/** Maximum unknown words that are checked; input in another language has many. */
 const MAX_UNKNOWN = 24;
 
 interface Token {
   readonly word: string;
   readonly lowercase: string;
-  /** The words before and after it, in lower case. */
+  /** The words before and after the token, in lower case. */
   readonly before: string;
   readonly after: string;
   /** Whether it may belong to a name: "Stegosaurus ungulatus". */
@@ -114,7 +114,7 @@ function misspelled(tokens: readonly Token[], reading: Reading): string[] {
     if (isInClass(lowercase, 'never right')) return [word];
     if (word === lowercase) {
       const isName = followsName || capitalized.has(lowercase);
-      // "Criss cross", and a word among others of another language.
+      // "Criss cross", or a word among others of another language.
       const isOther =
         isInDictionary(`${lowercase}${after}`) || [before, after].some(isForeign) || isLatin;
       return isName || isOther || !isTypo(lowercase) ? [] : [word];

@@ -3,9 +3,9 @@ const MADE_FROM =
   /\b(?:made|woven|spun|knitted|carved|crafted) (?:entirely |completely |purely )?(?:of|from) /giu;
 /** "Made from the best materials", "made from scratch" */
 const NO_MATERIAL = /^(?:scratch|materials?|fabrics?|ingredients?|quality|parts?)(?!\p{L})/iu;
-/** "Made of the best steel", "from start to finish": begins no material. */
+/** "Made of the best steel", "from start to finish": doesn't begin a material. */
 const NO_START = /^(?:the|start)$/iu;
-/** Words after "made of" that can still say that no material follows. */
+/** Maximum words after "made of" that can still show that no material follows. */
 const MAX_VAGUE_WORDS = 5;
 
 export function isMadeFrom(text: string): boolean {

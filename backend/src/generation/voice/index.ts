@@ -11,7 +11,7 @@ import { findToneWords } from './tone-words.ts';
 /** Minimum words of all texts together for meaningful statistics. */
 export const MIN_VOICE_WORDS = 20;
 
-/** A brand's voice, learned from texts. */
+/** A brand's voice as learned from its texts. */
 export interface LearnedVoice {
   readonly voice: string;
   readonly wordsToUse: readonly string[];

@@ -9,7 +9,7 @@ const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', 
 const quoteEach = (texts: readonly string[]): string =>
   [quoteAll(texts.slice(0, -1)), ...texts.slice(-1).map(quote)].filter(Boolean).join(' and ');
 
-/** What to say of a fact that shoppers look for, as a sentence. */
+/** The facts that shoppers look for, as sentences that ask for them. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
   size: 'Add its size with a unit, so shoppers can picture it.',
   material: "Say what it's made of: shoppers can't touch it online.",
@@ -57,7 +57,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   filing: "it's for your store's filters and records",
 };
 
-/** What to do with what is left out for a reason. */
+/** What the merchant can do about an omitted statement, by the reason. */
 const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
   terms: " Put it in your store's terms.",
   filing: ' Put what shoppers need to know into a feature.',

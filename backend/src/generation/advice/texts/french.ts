@@ -9,7 +9,7 @@ const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', 
 const quoteEach = (texts: readonly string[]): string =>
   [quoteAll(texts.slice(0, -1)), ...texts.slice(-1).map(quote)].filter(Boolean).join(' et ');
 
-/** What to say of a fact that shoppers look for, as a sentence. */
+/** The facts that shoppers look for, as sentences that ask for them. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
   size: 'Indiquez la taille avec son unité, pour que les acheteurs puissent se la représenter.',
   material: 'Indiquez la matière : en ligne, on ne peut rien toucher.',
@@ -62,7 +62,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   filing: 'cela sert aux filtres et à la gestion de votre boutique',
 };
 
-/** What to do with what is left out for a reason. */
+/** What the merchant can do about an omitted statement, by the reason. */
 const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
   terms: ' Indiquez-le dans les conditions de votre boutique.',
   filing: ' Indiquez dans une caractéristique ce qui est utile aux acheteurs.',

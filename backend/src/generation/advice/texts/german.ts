@@ -9,7 +9,7 @@ const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', 
 const quoteEach = (texts: readonly string[]): string =>
   [quoteAll(texts.slice(0, -1)), ...texts.slice(-1).map(quote)].filter(Boolean).join(' und ');
 
-/** What to say of a fact that shoppers look for, as a sentence. */
+/** The facts that shoppers look for, as sentences that ask for them. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
   size: 'Geben Sie die Größe mit Einheit an, damit Käufer sie sich vorstellen können.',
   material: 'Nennen Sie das Material: Online kann man nichts anfassen.',
@@ -63,7 +63,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   filing: 'es für die Filter und die Verwaltung Ihres Shops gedacht ist',
 };
 
-/** What to do with what is left out for a reason. */
+/** What the merchant can do about an omitted statement, by the reason. */
 const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
   terms: ' Nehmen Sie es in die Bedingungen Ihres Shops auf.',
   filing: ' Schreiben Sie in ein Merkmal, was Käufer davon wissen sollen.',

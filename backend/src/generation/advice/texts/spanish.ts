@@ -9,7 +9,7 @@ const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', 
 const quoteEach = (texts: readonly string[]): string =>
   [quoteAll(texts.slice(0, -1)), ...texts.slice(-1).map(quote)].filter(Boolean).join(' y ');
 
-/** What to say of a fact that shoppers look for, as a sentence. */
+/** The facts that shoppers look for, as sentences that ask for them. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
   size: 'Indica el tamaño con su unidad, para que los compradores se hagan una idea.',
   material: 'Di de qué está hecho: en internet no se puede tocar.',
@@ -58,7 +58,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   filing: 'sirve para los filtros y la gestión de tu tienda',
 };
 
-/** What to do with what is left out for a reason. */
+/** What the merchant can do about an omitted statement, by the reason. */
 const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
   terms: ' Inclúyelo en las condiciones de tu tienda.',
   filing: ' Escribe en una característica lo que sea útil para los compradores.',

@@ -29,7 +29,7 @@ import {
 import { MAX_WORDS, foldedStem, hasPhraseLength, keepsCapitals } from './phrase-form.ts';
 
 /**
- * Finds what the input calls the product in fewer words than its name. Phrases are never cut out of the name: each
+ * Finds shorter phrases that the input uses for the product. Phrases are never cut out of the name: each
  * occurs on its own in the features, the category or a separate part of the name, and ends in the noun.
  */
 
@@ -207,7 +207,10 @@ function withoutPraise(
   return words.slice(Math.max(first, 0));
 }
 
-/** What the features call the product, with the name's noun or another: "this teal short sleeve shirt". */
+/**
+ * Phrases that the features use for the product, with the name's noun or another: "this teal short sleeve
+ * shirt".
+ */
 function mentionPhrases(reading: Reading): Cited[] {
   const { productMentions, categoryItems } = phraseEvidenceOf(reading);
   const [main] = headNouns(reading);

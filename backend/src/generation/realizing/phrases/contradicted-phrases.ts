@@ -2,17 +2,17 @@ import type { Reading } from '../../reading/index.ts';
 import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
 import { isColor } from './words.ts';
 
-/** What the product lacks: "100% PVC free", "PVC-free", "no batteries", "free of BPA". */
+/** Statements of what the product lacks: "100% PVC free", "PVC-free", "no batteries", "free of BPA". */
 const DENIED =
   /(\p{L}{2,})[ -]free\b|\b(?:not|no|without|free (?:of|from)|never) (?:an? |any )?(\p{L}{2,})(?: (\p{L}{3,}))?/giu;
 
-/** A list of what it lacks: "Free of BPA, PVC, lead and cadmium". */
+/** A list of what the product lacks: "Free of BPA, PVC, lead and cadmium". */
 const FREE_OF = /\bfree (?:of|from) ([^.;:!?\n]{2,80})/giu;
 
 /** Substances within legal limits: "Lead, nickel and cadmium compliant". */
 const COMPLIANT = /\b(?:\p{L}+(?:, and |, | and )){1,5}\p{L}+ compliant\b/giu;
 
-/** Stems of what the input says that the product isn't or lacks. */
+/** Stems of the qualities and contents that the input denies. */
 export function deniedStems(reading: Reading): ReadonlySet<string> {
   const stems = known.get(reading) ?? findDenied(reading);
   known.set(reading, stems);

@@ -39,8 +39,8 @@ export interface HeadNoun extends TermSpan {
 }
 
 /**
- * How certain a noun is: 3 if the category has it, 2 if the features use it or it is a known term, 1 if it is a known
- * product, 0 if it only can name a thing.
+ * How certain a noun is: 3 if the category has it, 2 if the features use it or it is a known term, 1 if it is
+ * a known product, 0 if it is only a word for a thing.
  */
 type Confidence = 3 | 2 | 1 | 0;
 

@@ -111,7 +111,7 @@ function readEntries(): void {
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length);
 }
 
-/** A word as lists and names share it: "LOL" of "L.O.L.". */
+/** A word in the form in which lists and names are compared: "LOL" for "L.O.L.". */
 function keyOf(word: string): string {
   return word === '&' ? 'and' : foldWord(trimToken(word)).replace(/[^\p{L}\p{N}]+/gu, '');
 }

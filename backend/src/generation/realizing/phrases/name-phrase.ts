@@ -204,7 +204,7 @@ function mentionedNounStems(reading: Reading): ReadonlySet<string> {
 }
 
 const COMES_WITH = /\s(?=(?:compatible with|with|w\/|includes?|including|featuring|for)\s)/iu;
-/** The product after these words is another one: "Track Section for Use with Zip". */
+/** Words that introduce a different product: "Track Section for Use with Zip". */
 const GOES_WITH = /\s(?=(?:for use|compatible with|fits)\s)/iu;
 
 /** Removes the creator: "Otter Vinyl Figure" of "Otter by Mara Tolmwood Vinyl Figure". */

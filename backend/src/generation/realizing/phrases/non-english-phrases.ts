@@ -14,7 +14,7 @@ const PREPOSITIONS: Readonly<Partial<Record<Language, RegExp>>> = {
 /** Prepositions that join two nouns into one term: "Coussin d'allaitement". */
 const BINDING = /^(?:de|du|des|del|di|da|à|d['’]\p{L}+)$/iu;
 
-/** What a name in a language other than English says that the product is. */
+/** Product phrases from a name in a language other than English. */
 export function nonEnglishPhrases({ name, language, request }: Reading): Cited[] {
   const [segment] = name.segments;
   const preposition = PREPOSITIONS[language];

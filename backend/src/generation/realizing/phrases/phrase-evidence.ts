@@ -17,7 +17,7 @@ export interface CategoryItem {
 /** Facts about words from the category and the features, computed once per product. */
 export interface PhraseEvidence {
   readonly categoryItems: readonly CategoryItem[];
-  /** What the features call the product. */
+  /** Phrases that the features use for the product. */
   readonly productMentions: readonly ProductMention[];
   /** Stems of the words that the input writes in lower case, and of the category's words. */
   readonly lowercaseStems: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { foldWord, stemOf } from '../../text/words.ts';
 
-/** Words of a search phrase. */
+/** Minimum and maximum words of a search phrase. */
 export const MIN_WORDS = 2;
 export const MAX_WORDS = 4;
 
@@ -9,12 +9,12 @@ export function foldedStem(word: string): string {
   return stemOf(foldWord(word));
 }
 
-/** Whether people would type as many words. */
+/** Whether people would type that many words. */
 export function hasPhraseLength(words: readonly string[]): boolean {
   return words.length >= MIN_WORDS && words.length <= MAX_WORDS;
 }
 
-/** "LED", "McAllen": a word whose capitals are part of it. */
+/** A word whose capitals belong to it: "LED", "McAllen". */
 export function keepsCapitals(word: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(word);
 }

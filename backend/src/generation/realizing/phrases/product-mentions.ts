@@ -96,7 +96,7 @@ function subjectOf({ text }: Unit, named: ReadonlySet<string>): string[] {
 const OPENING =
   /^[^,;:.!?()–—]{3,80}?(?=\s(?:with|for|featuring|made|in|on|that|has)\s|,|[.!]?$)/iu;
 
-/** What a phrase says that the product is: "Full zip hoodie" of "Purple full zip hoodie with pink accents". */
+/** The product that a phrase starts with: "Full zip hoodie" of "Purple full zip hoodie with pink accents". */
 function openingPhrase({ text }: Unit, named: ReadonlySet<string>): string[] {
   const [opening = ''] = OPENING.exec(text.replace(/^An? /u, '')) ?? [];
   const [first = '', ...rest] = opening.split(/\s+/u);
@@ -115,7 +115,7 @@ function openingPhrase({ text }: Unit, named: ReadonlySet<string>): string[] {
     : [];
 }
 
-/** The start of the longest phrase at the end of the words that splits no term. */
+/** The start of the longest phrase at the end of the words that doesn't split a term. */
 function phraseStartIn(words: readonly string[], named: ReadonlySet<string>): number {
   const end = words.length - 1;
   const wordAt = (at: number) => words[at] ?? '';

@@ -5,25 +5,28 @@ import { withoutPunctuation } from './name-amounts.ts';
 import { nounOf, headNouns, headTermOf } from './head-nouns.ts';
 import { isFunctionWord, isGenericNoun } from './words.ts';
 
-/** Maximum words of a name that people type: of one part, without function words; of two parts; and after a brand. */
+/**
+ * Maximum words of a name that people type: of one part (without function words), of two parts, and after a
+ * brand.
+ */
 const MAX_TYPED_WORDS = 10;
 const MAX_JOINED_WORDS = 8;
 const MAX_WORDS_WITH_BRAND = 7;
 const MIN_WORDS = 3;
-/** Maximum words and characters of a name that is preferred to its brand and noun. */
+/** Maximum words and characters of a name that is preferred to the brand and noun alone. */
 const MAX_READABLE_WORDS = 12;
 const MAX_LENGTH = 80;
 
 type Words = readonly string[];
 
-/** Whether a name of a number of parts is short enough to be typed. */
+/** Whether a name with this number of parts is short enough to be typed. */
 export function isShortEnoughToType(words: Words, parts: number): boolean {
   const all = wordsOf(words.join(' '));
   const contentWords = all.filter((word) => !isFunctionWord(word));
   return parts > 1 ? all.length <= MAX_JOINED_WORDS : contentWords.length <= MAX_TYPED_WORDS;
 }
 
-/** Whether a name that has no shorter form still serves as one phrase. */
+/** Whether a name without a shorter form can still be used as one phrase. */
 export function isReadable(words: Words): boolean {
   const contentWords = wordsOf(words.join(' ')).filter((word) => !isFunctionWord(word));
   return contentWords.length <= MAX_READABLE_WORDS && words.join(' ').length <= MAX_LENGTH;

@@ -18,13 +18,13 @@ export function materialOf(reading: Reading): Quote[] {
   if (named.some((word) => !isInClass(word, 'materials that are things'))) return [];
   for (const { label, units } of lines) {
     const [unit, ...others] = units;
-    // Of several materials, none counts: "Cotton, polyester".
+    // Several materials don't count: "Cotton, polyester".
     if (others.some(({ text }) => materialsIn(text).length > 0)) return [];
     if (unit === undefined || (label !== undefined && !MATERIAL_LABEL.test(label.text.trim())))
       continue;
     const text = withoutEndMark(unit.text.replace(MADE_OF, ''));
     const [value = ''] = text.split(/[,;(]| with /u);
-    // Likewise in a sentence: "Made of wood, veneers and engineered wood".
+    // The same applies to a sentence: "Made of wood, veneers and engineered wood".
     const [, other = ''] = text === unit.text ? [] : text.split(LAST_SEPARATOR);
     if (materialsIn(other).length > 0) return [];
     const words = wordsOf(value.replace(/^\d+ ?%|^\d+(?:\/\d+)? /u, ''));

@@ -13,7 +13,7 @@ const MAX_VALUE_WORDS = 2;
 export function colorOf({ lines, name: { segments, text } }: Reading): Quote[] {
   const named = segments.slice(1).filter((part) => wordsOf(part.text).every(isColor));
   if (wordsOf(text).filter(isColor).length > named.length) return [];
-  // Of several colors to choose from, none counts.
+  // Colors that buyers choose from don't count.
   const stated = lines.flatMap(({ label, units: [unit, ...more] }) => {
     const isChoice = unit?.span.field === 'variants' && more.length > 0;
     return unit !== undefined && !isChoice && labelType(label?.text) === 'color' ? [unit] : [];

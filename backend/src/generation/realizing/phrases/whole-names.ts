@@ -11,8 +11,8 @@ const MAX_WHOLE_WORDS = 10;
 const MAX_TRUNCATED_WORDS = 4;
 
 /**
- * The search phrase of a name that yields no other: its first part, or its first words.
- * @param allowed what a platform leaves of a name with a claim in it
+ * The search phrase for a name that yields no other: its first part, or its first words.
+ * @param allowed the name without the claims that a platform forbids
  */
 export function wholeNamePhrase(reading: Reading, allowed?: string): Cited {
   const { name, request, language } = reading;

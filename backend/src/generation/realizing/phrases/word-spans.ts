@@ -27,7 +27,7 @@ const INCHES = /(\d) ?["”″]/gu;
 
 /** A measure attached to the noun by a hyphen: "Cube-10 x 10 inches". */
 const HYPHEN_BEFORE_MEASURE = /(?<=\p{Ll}{3})-(?=\d+(?:[.,/]\d+)?(?:\s|$))/gu;
-/** Fixed expressions whose function words don't separate words; then color words that name no color. */
+/** Fixed expressions whose function words don't separate words, and color words that name no color. */
 const FIXED_EXPRESSIONS = /\beau de (?:toilette|parfum|cologne)\b|\bin ear\b/giu;
 const MANY_COLORS = /\bmulti[- ]?colou?r(?:ed)?\b|\bcolou?r\b(?! ?(?:chang|block))/giu;
 
