@@ -1,3 +1,4 @@
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { labelType } from '../reading/facts.ts';
 import { isUsable } from '../reading/uncertain-units.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
@@ -54,7 +55,9 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
 
 /** Words of the name that say what the product is, for a title without room for them. */
 function nameTerms({ name }: Reading): Term[] {
-  return name.segments.flatMap((segment) => {
+  // What a segment with a forbidden claim says isn't about the product: "Free Shipping".
+  const segments = name.segments.filter(({ text }) => !isForbidden(text, 'amazon'));
+  return segments.flatMap((segment) => {
     const text = segment.text.split(DENIAL)[0] ?? '';
     const tail = text.slice(FOR.exec(text)?.index ?? text.length);
     // Models of other brands: "For iPhone 15".

@@ -1,6 +1,7 @@
 import type { Setting } from '../planning/types.ts';
 import { isForbidden, FORBIDDEN_CLAIMS, withoutForbidden } from '../platforms/forbidden-wording.ts';
 import type { Quote, Reading } from '../reading/index.ts';
+import { isPlural } from '../reading/name.ts';
 import { withExclamationMarks } from '../reading/exclamatory-names.ts';
 import { contentStems, hasDigit, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
@@ -151,6 +152,8 @@ function designTitle(reading: Reading): Quote[] {
     words.length <= MAX_SHORT &&
     brandsOf(reading).length === 0 &&
     !words.some((word) => hasDigit(word) || /^\p{L}$/u.test(word)) &&
+    // English compounds contain no plurals: "Night Cookies" of a treat.
+    !(isPlural(words.at(-1) ?? '') && words.every(isInDictionary)) &&
     !isGenericNoun(words.at(-1) ?? '');
   return title !== '' && (isOne || isTitled || isNothing) ? [{ ...reading.name, text: title }] : [];
 }

@@ -55,8 +55,10 @@ function findPhrases(reading: Reading): Cited[] {
     const text = textOf(phrase);
     const words = text.split(' ');
     const last = words.at(-1) ?? '';
-    // Names with a possessive: "Mara's room toys".
-    const isNamed = words.some((word) => /['’]s$/u.test(word) && !isAudience(word));
+    // Names with a possessive: "Mara's room toys". "Kids's" is misspelled.
+    const isNamed = words.some(
+      (word) => /['’]s$/u.test(word) && (!isAudience(word) || /s['’]s$/u.test(word)),
+    );
     return (
       !isNamed &&
       isProductNoun(last, reading) &&
@@ -186,8 +188,12 @@ function phrasesIn(
   });
 }
 
-/** Whether the next word continues a compound: "table" of a table lamp, not of "this table seats four". */
+/**
+ * Whether the next word continues a compound ("table" of a table lamp, not of "this table seats four"), or is the
+ * object of a verb ("pull me up cake").
+ */
 function continuesCompound(word: string, next = ''): boolean {
+  if (/^(?:me|us)$/iu.test(next)) return true;
   const isVerb =
     isInClass(next, 'finite verbs') ||
     (vocabulary('verbs').has(foldWord(next)) && (isPlural(word) || /(?:s|ed)$/u.test(next)));

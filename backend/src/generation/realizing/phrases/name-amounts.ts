@@ -83,8 +83,12 @@ const NUMBER_WORD = /^(?:two|three|four|five|six|eight|ten|twelve)$/iu;
 /** Removes a leading count: "Dinosaur toys" of "4 dinosaur toys", not "car garage" of a "3 car garage". */
 export function withoutLeadingCount(tokens: readonly string[]): readonly string[] {
   const isMany = tokens.some((token) => isPlural(withoutPunctuation(token).toLowerCase()));
-  return isMany && tokens.length > 1 && /^\d+$/u.test(tokens[0] ?? '') ? tokens.slice(1) : tokens;
+  if (!isMany || tokens.length < 2 || !/^\d+$/u.test(tokens[0] ?? '')) return tokens;
+  return tokens.slice(tokens.length > 2 && COUNTED_CHOICE.test(tokens[1] ?? '') ? 2 : 1);
 }
+
+/** What a count of choices is followed by: "3 Colors Magic Sponge". */
+const COUNTED_CHOICE = /^(?:colou?rs|designs|flavou?rs|scents|shades|sizes|styles)$/iu;
 
 /** "16oz", "12\"", "2-Pack" */
 function isMeasureToken(token: string): boolean {
@@ -94,7 +98,7 @@ function isMeasureToken(token: string): boolean {
   if (/^\d{1,3}%$/u.test(token)) return true;
   // "2-in-1", "5G"
   if (/^\d-in-\d$|^[2-6]G$/u.test(token)) return false;
-  return /^\d[\d.,/x×]*-?(?:["”″`]|''|['’]$|(?:in|inch|cm|mm|m|ft|oz|m?l|lbs?|mg|mcg|k?g|[gtm]b|w|v|qt|pcs?|pack|pk|ct|pieces?)\b)/iu.test(
+  return /^\d[\d.,/x×]*-?(?:["”″`]|''|['’]$|(?:in|inch|cm|mm|m[2²]?|ft|oz|[cm]?l|lbs?|mg|mcg|k?g|[gtm]b|w|v|qt|pcs?|pack|pk|ct|pieces?)(?![\p{L}\p{N}]))/iu.test(
     token,
   );
 }

@@ -113,6 +113,7 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
   // A title that contains commas: "Larkvane Look, Snip, Fold Craft Activity".
   const isListTitle =
     next.length === 1 &&
+    !second.separator.includes('|') &&
     next.every(isTitleWord) &&
     !isVariantWord(next[0] ?? '') &&
     isLastListItem(third);
@@ -138,8 +139,8 @@ function withoutStockCodes(text: string): string {
 
 /** A stock number after the brand: "TB0061S". */
 const STOCK_CODE = /(?<=\s)\p{Lu}{1,3}\d{4,}\p{Lu}?$/gu;
-/** A superlative slogan: "The World's Fastest Game!" */
-const SLOGAN = /^the\s.*\b\p{L}+est\b/iu;
+/** A superlative slogan: "The World's Fastest Game!", "The Ultimate Booster". */
+const SLOGAN = /^the\s(?:ultimate|perfect|only|.*\b\p{L}+est)\b/iu;
 
 /**
  * The parts of a name outside brackets. A segment continues after a bracket if it doesn't yet name the product:

@@ -15,6 +15,7 @@ import {
 import { partsOfName, STARTS_TRAILING_PHRASE, type NamePart } from './name-parts.ts';
 import { headNouns } from './head-nouns.ts';
 import { shortenName } from './name-words.ts';
+import { fullFirstPart, withoutDesignNumber, withoutRunOn } from './run-on-names.ts';
 import { isReadable, isShortEnoughToType, brandAndNoun, shorterNames } from './shorter-names.ts';
 import {
   modifiesNextWord,
@@ -49,7 +50,11 @@ function findPhrase(reading: Reading): Cited | undefined {
   const { name } = reading;
   if (isAddOn(name)) return cite(nameOutsideBrackets(name), name);
   const parts = partsOfName(reading);
-  const words = parts.map((part) => withoutClause(wordsOfPart(part, reading)));
+  const allWords = parts.map((part) => withoutClause(wordsOfPart(part, reading)));
+  const firstPart = fullFirstPart(allWords, reading);
+  const words = (firstPart === undefined ? allWords : [firstPart]).map((part) =>
+    withoutDesignNumber(withoutRunOn(part)),
+  );
   const [first = []] = words;
   const whole = words.flat();
   const forms = [whole, words.slice(0, 2).flat(), first, upToNoun(first, reading)];
@@ -163,10 +168,22 @@ function wordsOfPart(part: NamePart, reading: Reading): readonly string[] {
     });
   const tokens = withoutAmounts(text, isPartOfType);
   const isLong = tokens.length > MAX_WORDS_WITH_TRAILING_PHRASE || isList;
-  const isCut = hasDigit(trailing) || (isLong && !endsInProduct(tokens, reading));
+  const isCut =
+    !isForDevice(trailing) && (hasDigit(trailing) || (isLong && !endsInProduct(tokens, reading)));
   const kept = isCut ? withoutAmounts(main, isPartOfType) : tokens;
   return withoutOpenMeasure(withoutCreator(withoutLeadingCount(kept)));
 }
+
+/** A device with its model: "for Lumen 13 Mini", unlike "for Toddlers 3". */
+function isForDevice(trailing: string): boolean {
+  const [, device = ''] = FOR_DEVICE.exec(trailing) ?? [];
+  return (
+    device !== '' && !device.split(' ').some((word) => isAudience(word) || isInDictionary(word))
+  );
+}
+
+const FOR_DEVICE =
+  /^for (\p{L}+(?: \p{L}+)?) \p{L}?\d{1,2}(?: (?:pro|max|mini|plus|ultra|air)){0,2}$/iu;
 
 /**
  * Whether the trailing phrase, not the noun before it, names the product: "Red Fire Engine with Star Border Canvas
@@ -229,11 +246,12 @@ function withoutCreator(tokens: readonly string[]): readonly string[] {
 /** "Smart TV powered by Tolmar" */
 const MADE_BY = /^(?:created|designed|inspired|made|powered|presented)$/iu;
 
-/** Removes words at the end that lost their measure: "Skateboard at", "Glow Eau de". */
+/** Removes words at the end that lost what follows them: "Skateboard at", "Glow Eau de", "Case Designed". */
 function withoutOpenMeasure(tokens: readonly string[]): readonly string[] {
   const last = tokens.at(-1) ?? '';
   if (!OPEN_ENDING.test(last)) return tokens;
-  return tokens.slice(0, /^(?:at|in|by|for|with)$/iu.test(last) ? -1 : -2);
+  return tokens.slice(0, /^(?:de|du|of|and|&)$/iu.test(last) ? -2 : -1);
 }
 
-const OPEN_ENDING = /^(?:at|in|by|for|with|de|du|of|and|&)$/iu;
+const OPEN_ENDING =
+  /^(?:at|in|by|for|with|de|du|of|and|&|compatible|crafted|designed|made|powered|suitable)$/iu;

@@ -141,7 +141,30 @@ function isListOfLabels(level: string): boolean {
   return level.includes(',') && !/[&/]|\band\b/iu.test(level.slice(level.lastIndexOf(',')));
 }
 
+/** A code of a store's stock system: "MOD_Relay_Timer". */
+const STOCK_CATEGORY = /^\s*[\p{L}\d]+(?:_[\p{L}\d]+)+\s*$/u;
+/** The group that it starts with, and abbreviations: "MOD", "comp". */
+const STOCK_GROUP = /^(?:\p{Ll}{2,5}|[\p{Lu}\d]+)$/u;
+
+/** The product types in a store's code, each a type of its own if it is capitalized: "Relay" and "Timer". */
+function itemsOfStockCategory(code: string, from: number, depth: number): CategoryItem[] {
+  const parts = [
+    ...code.matchAll(/(?:\p{Lu}|(?<![\p{L}\d])\p{Ll})\p{Ll}+(?:_\p{Ll}+)*(?![\p{L}\d])/gu),
+  ];
+  return parts.flatMap((part): CategoryItem[] => {
+    const [group = ''] = part[0].split('_');
+    const start = part.index === 0 && STOCK_GROUP.test(group) ? group.length + 1 : 0;
+    const text = part[0].slice(start);
+    const words = text.split('_').filter((word) => word !== '');
+    if (words.length === 0) return [];
+    const at = from + part.index + start;
+    const span = { field: 'category' as const, start: at, end: at + text.length };
+    return [{ words, quote: { text, span }, hasSiblings: true, depth }];
+  });
+}
+
 function itemsOfLevel(level: string, from: number, depth: number): CategoryItem[] {
+  if (STOCK_CATEGORY.test(level)) return itemsOfStockCategory(level, from, depth);
   const parts = [...level.matchAll(/(?:(?!\s(?:and|or)\s)[^&,/])+/giu)];
   return parts.flatMap((part): CategoryItem[] => {
     const text = part[0];

@@ -187,8 +187,8 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   let end = 0;
   for (const token of text.slice(from, from + 100).split(/\s+/u, MAX_SEARCHED_WORDS)) {
     const [word = ''] = /^[\p{L}'’-]+/u.exec(token) ?? [];
-    // A phrasal verb: "Dress" of "this dress up set".
-    if (end > 0 && PARTICLE.test(word)) return [];
+    // A phrasal verb or an object: "Dress" of "this dress up set", "pull" of "this pull me up cake".
+    if (end > 0 && (PARTICLE.test(word) || /^(?:me|us)$/iu.test(word))) return [];
     if (word === '' || STOP_WORDS.has(foldWord(word))) break;
     const agrees = plural === (isPlural(word.toLowerCase()) || isInClass(word, 'always plural'));
     // A verb in the third person: "This figure stands".
