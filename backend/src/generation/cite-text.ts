@@ -45,7 +45,7 @@ export async function citeText(
     const value = text[field];
     const cited: Citation[][] = [];
     for (const fieldText of typeof value === 'string'
-      ? [value].filter((one) => one !== '')
+      ? [value].filter((text) => text !== '')
       : value) {
       const citations: Citation[] = [];
       const fieldQuotes = quoted.get(keyOf(fieldText));

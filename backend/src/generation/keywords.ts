@@ -165,6 +165,6 @@ function readField(text: ListingText, field: ListingTextField): (keyword: string
   }
   const value = text[field];
   const texts = typeof value === 'string' ? blocksOf(value).map((block) => block.text) : value;
-  const has = phraseTester(texts.map((one) => plainText(one)));
+  const has = phraseTester(texts.map((item) => plainText(item)));
   return (keyword) => has(plainText(keyword));
 }

@@ -166,7 +166,7 @@ function problemOf(rule: Rule, text: ListingText): Advice {
   if (unit === 'items') {
     return { code: 'itemCount', values: { min, max, count: texts.length } };
   }
-  const lengths = texts.map((one) => (unit === 'bytes' ? Buffer.byteLength(one) : one.length));
+  const lengths = texts.map((item) => (unit === 'bytes' ? Buffer.byteLength(item) : item.length));
   const sum = lengths.reduce((all, length) => all + length, 0);
   const longest = unit === 'characters in total' ? sum : Math.max(0, ...lengths);
   const measure = unit === 'bytes' ? 'bytes' : 'characters';

@@ -42,7 +42,9 @@ const NO_CHOICE = /^(?:default(?: title)?|variant|inventory)$/iu;
 const NAMES_CHOICE = /\b(?:options?|choices?|selections?)$/iu;
 
 function isNoChoice({ name, values }: Choice): boolean {
-  return UNNAMED.test(name) && (values.length === 1 || values.every((one) => NO_CHOICE.test(one)));
+  return (
+    UNNAMED.test(name) && (values.length === 1 || values.every((value) => NO_CHOICE.test(value)))
+  );
 }
 
 const SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl', 'xxxxxl'];
@@ -74,9 +76,11 @@ function patternOf(value: string): string | undefined {
 }
 
 function compareNumbers(one: string, other: string): number {
-  const [left, right] = [one, other].map((value) => (value.match(NUMBER) ?? []).map(Number));
-  const at = left?.findIndex((number, index) => number !== right?.[index]) ?? -1;
-  const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
+  const [firstNumbers, secondNumbers] = [one, other].map((value) =>
+    (value.match(NUMBER) ?? []).map(Number),
+  );
+  const at = firstNumbers?.findIndex((number, index) => number !== secondNumbers?.[index]) ?? -1;
+  const difference = (firstNumbers?.[at] ?? 0) - (secondNumbers?.[at] ?? 0);
   return Number.isNaN(difference) ? 0 : difference;
 }
 
@@ -85,7 +89,7 @@ function compareNumbers(one: string, other: string): number {
  */
 function byNumber(values: readonly string[]): readonly string[] {
   const patterns = values.map(patternOf);
-  const [pattern, ...more] = new Set(patterns.filter((one) => one !== undefined));
+  const [pattern, ...more] = new Set(patterns.filter((candidate) => candidate !== undefined));
   if (pattern === undefined || more.length > 0) return values;
   const isLetter = pattern === 'letter';
   const others = values.filter((_, at) => patterns[at] !== pattern);

@@ -28,9 +28,9 @@ export function violationsIn(
   facts: RequestFacts,
 ): Violation[] {
   const text = completeText(draft);
-  const found: Violation[] = violations.map(({ field, text: said, reason }) => ({
+  const found: Violation[] = violations.map(({ field, text: sentence, reason }) => ({
     field,
-    problem: `"${said.slice(0, QUOTED).toWellFormed()}": ${reason.slice(0, QUOTED).toWellFormed()}.`,
+    problem: `"${sentence.slice(0, QUOTED).toWellFormed()}": ${reason.slice(0, QUOTED).toWellFormed()}.`,
   }));
   for (const field of FIELDS_BY_PLATFORM[facts.platform])
     found.push(...missing(text, field, facts));

@@ -77,5 +77,7 @@ function findForbiddenWording(text: string, platform: Platform): string[] {
     (pattern) => text.match(new RegExp(pattern.source, `${pattern.flags}g`)) ?? [],
   );
   const claims = [...new Set(found.map((claim) => claim.toLowerCase().trim()))];
-  return claims.filter((claim) => !claims.some((one) => one !== claim && one.includes(claim)));
+  return claims.filter(
+    (claim) => !claims.some((other) => other !== claim && other.includes(claim)),
+  );
 }

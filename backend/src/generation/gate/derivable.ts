@@ -22,12 +22,12 @@ export function isDerivable({ value, unit }: Figure, values: readonly number[]):
   const number = Math.abs(Number(value));
   if (unit === undefined && number <= MAX_OWN_COUNT) return true;
   const known = values.slice(0, MAX_VALUES).map(Math.abs);
-  const isNear = (one: number) => Math.abs(one - number) <= number * ROUNDING;
+  const isNear = (candidate: number) => Math.abs(candidate - number) <= number * ROUNDING;
   return known.some(
-    (one) =>
-      FACTORS.some((factor) => isNear(one * factor) || isNear(one / factor)) ||
+    (input) =>
+      FACTORS.some((factor) => isNear(input * factor) || isNear(input / factor)) ||
       known.some((other) =>
-        [one + other, one - other, one * other, one / other].some(
+        [input + other, input - other, input * other, input / other].some(
           (result) => Math.abs(result - number) < TOLERANCE,
         ),
       ),

@@ -157,7 +157,9 @@ function isOtherAge(
   evidence: Evidence,
 ): boolean {
   if (figure.isAge) {
-    return !sameValue.some(({ figure: one, statement }) => one.isAge || isAboutAge(one, statement));
+    return !sameValue.some(
+      ({ figure: known, statement }) => known.isAge || isAboutAge(known, statement),
+    );
   }
   const counts = figure.isSetSize || countedNouns(figure, evidence).length > 0;
   return counts && figure.unit === undefined && sameValue.every((known) => known.figure.isAge);
@@ -179,7 +181,7 @@ function isOtherCount(
   return (
     isInInput &&
     sameValue.every(
-      ({ figure: one }) => one.unit === undefined && isCountOfOther(figure, one, evidence),
+      ({ figure: known }) => known.unit === undefined && isCountOfOther(figure, known, evidence),
     )
   );
 }

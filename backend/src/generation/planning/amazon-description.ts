@@ -48,10 +48,10 @@ export function amazonDescription(
       layout.list.length >= MIN_LINES &&
       wordsOfAll([...proseAndBelow, ...notInBullets]) < MIN_PAGE_WORDS;
     const rest = isBrief ? layout.list : notInBullets;
-    const told = layout.below.length > 0 ? [] : leadingSentences(rest);
+    const sentences = layout.below.length > 0 ? [] : leadingSentences(rest);
     return withName([...proseAndBelow, ...notInBullets], setting, [
-      ...paragraphs([...proseAndBelow, ...told]),
-      ...listOf(withoutUnitsOf(rest, told)),
+      ...paragraphs([...proseAndBelow, ...sentences]),
+      ...listOf(withoutUnitsOf(rest, sentences)),
     ]);
   }
   // Options stay separate lines below the paragraph.
@@ -72,8 +72,8 @@ export function amazonDescription(
   const ordered = withOpeningLineFirst(list);
   const labeled = list.filter(({ label }) => label !== undefined);
   // "Color black", "Long lasting": phrases of a few words are lines of a data sheet, not a paragraph.
-  const told = list.filter(({ units }) => units.some(isStatement));
-  const isDataSheet = labeled.length * 2 >= list.length || told.length * 2 < list.length;
+  const statements = list.filter(({ units }) => units.some(isStatement));
+  const isDataSheet = labeled.length * 2 >= list.length || statements.length * 2 < list.length;
   const prose = isDataSheet ? leadingProse(ordered) : ordered;
   const rows = isDataSheet
     ? [...withoutUnitsOf(ordered, prose), ...options]
@@ -96,8 +96,8 @@ function withoutRestatedLines(
   const all = [...prose, ...list, ...below];
   if (!all.some(isTooLongForBullet)) return { prose, list, below };
   const isRestated = findRestated(all, new Set(contentStems(name.text)));
-  const remaining = (some: readonly Entry[]) =>
-    some.filter((entry) => isTooLongForBullet(entry) || !isRestated(entry));
+  const remaining = (entries: readonly Entry[]) =>
+    entries.filter((entry) => isTooLongForBullet(entry) || !isRestated(entry));
   return { prose: remaining(prose), list: remaining(list), below: remaining(below) };
 }
 
@@ -177,7 +177,7 @@ function repeatsNamePhrase(
 /** Whether lines read as running text: mostly statements, with sentences among them. */
 function readsAsProse(list: readonly Entry[]): boolean {
   const units = list.flatMap((entry) => entry.units);
-  const words = (some: readonly Unit[]) => some.reduce((sum, unit) => sum + unit.words, 0);
+  const words = (units: readonly Unit[]) => units.reduce((sum, unit) => sum + unit.words, 0);
   const statements = units.filter(isStatement);
   const sentences = units.filter(({ finite }) => finite);
   // Lines that all end like sentences.

@@ -73,8 +73,8 @@ export async function planAmazon(
  */
 async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Promise<Entry[]> {
   const { name, facts } = setting.reading;
-  const sentences = (some: readonly Entry[]) =>
-    some
+  const sentences = (entries: readonly Entry[]) =>
+    entries
       .flatMap(splitIntoStatements)
       .flatMap((statement) => splitIntoBullets(statement, name))
       .map((statement) => withColorType(statement, facts));
@@ -141,8 +141,8 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
     entry.type === 'origin' ||
     describesMaking(entry) ||
     entry.preferred === true;
-  const chosen = (some: readonly Entry[]) =>
-    moveNearDuplicatesLast(withoutDuplicates(some))
+  const chosen = (entries: readonly Entry[]) =>
+    moveNearDuplicatesLast(withoutDuplicates(entries))
       .slice(0, MAX_BULLETS)
       .filter((entry, index) => index < MIN_BULLETS || isKept(entry));
   const meaningful = candidates.filter((entry) => !meansNothingAlone(entry));
@@ -187,7 +187,7 @@ function canBeFallback(item: Item, setting: Setting): boolean {
 /** "Cream.": a color at the end of a paragraph. */
 function withColorType(run: Entry, facts: Reading['facts']): Entry {
   const [unit, ...more] = run.units;
-  const fact = facts.find((one) => one.unit === unit?.id && one.whole);
+  const fact = facts.find((fact) => fact.unit === unit?.id && fact.whole);
   return more.length > 0 || run.type !== undefined || fact?.type !== 'color'
     ? run
     : { ...run, type: fact.type };

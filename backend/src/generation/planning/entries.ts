@@ -209,11 +209,11 @@ function isNameAcrossLabel(
   const stems = contentStems(text);
   const named = contentStems(name.text);
   const isDashed = field === 'features' && /[-–—]\s*$/u.test(request.features.slice(0, start));
-  const said = new Set(stems);
+  const stated = new Set(stems);
   return (
     stems.join(' ') === named.join(' ') ||
     (isDashed &&
-      named.every((stem) => said.has(stem)) &&
+      named.every((stem) => stated.has(stem)) &&
       named.length >= stems.length * NAME_SHARE) ||
     (isDashed &&
       stems.every((stem) => named.includes(stem)) &&

@@ -132,7 +132,9 @@ function textOfUnits({ units }: Entry): string {
 
 /** Whether a segment stands between two commas. */
 function isInList({ segments }: ProductName, at: number): boolean {
-  return [segments[at], segments[at + 1]].every((one) => one?.separator.startsWith(',') === true);
+  return [segments[at], segments[at + 1]].every(
+    (segment) => segment?.separator.startsWith(',') === true,
+  );
 }
 
 /** Whether a segment means nothing without those around it. */

@@ -234,7 +234,7 @@ export function paragraphsOf(
   const paragraphs: Entry[][] = [];
   for (const entry of entries) {
     const last = paragraphs.at(-1);
-    const words = [...(last ?? []), entry].reduce((sum, one) => sum + wordsIn(one), 0);
+    const words = [...(last ?? []), entry].reduce((sum, part) => sum + wordsIn(part), 0);
     if (last !== undefined && (words <= maxWords || dependsOnPrevious(entry))) last.push(entry);
     else paragraphs.push([entry]);
   }

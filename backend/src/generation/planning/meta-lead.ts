@@ -145,8 +145,8 @@ function cutNamePenalty({ parts }: MetaPlan, { reading: { name } }: Setting): nu
     (segment, at) => !segment.distinguishesVariant && !shown.has(at),
   );
   const shownSegments = name.segments.filter((_segment, at) => shown.has(at));
-  const stemCount = (some: readonly { readonly text: string }[]) =>
-    some.flatMap(({ text }) => contentStems(text)).length;
+  const stemCount = (texts: readonly { readonly text: string }[]) =>
+    texts.flatMap(({ text }) => contentStems(text)).length;
   const isMostlyCut = stemCount(shownSegments) * 2 < stemCount(name.segments);
   return (isCut ? CUT_NAME_PENALTY : 0) + (isMostlyCut ? MOSTLY_CUT_NAME_PENALTY : 0);
 }

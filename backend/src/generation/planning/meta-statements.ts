@@ -166,7 +166,7 @@ export function isBelowUsageHeading({
   line: { label, section },
   section: heading,
 }: Entry): boolean {
-  return [label, section, heading].some((one) => USAGE_HEADING.test(one?.text ?? ''));
+  return [label, section, heading].some((quote) => USAGE_HEADING.test(quote?.text ?? ''));
 }
 
 /** Whether an imperative refers to the preceding statement by "it". */

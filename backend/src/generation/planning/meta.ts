@@ -63,7 +63,7 @@ export async function planMeta(
   entries: readonly Entry[],
   limit: number,
 ): Promise<MetaPlan> {
-  const { prose: prose, list, below } = layoutOf(entries, setting.reading);
+  const { prose, list, below } = layoutOf(entries, setting.reading);
   const pieces = setPiecesOf(list);
   const lines = list.filter((entry) => !pieces.includes(entry));
   const statements = inInputOrder([
@@ -79,8 +79,8 @@ export async function planMeta(
     isInTitleCase(entry) &&
     titleCaseCount * 4 < statements.length * 3 &&
     !hasDigit(entry.units[0]?.text ?? '');
-  const graded = (some: readonly Entry[]) =>
-    some.flatMap((entry): Candidate[] => {
+  const graded = (entries: readonly Entry[]) =>
+    entries.flatMap((entry): Candidate[] => {
       const isCategory = namesCategory(entry, setting) && isUsableStatement(entry, setting);
       const grade = isCategory
         ? INFORMATIVE
@@ -123,7 +123,7 @@ async function addStatements(
     candidates.filter(({ grade }) => grade < CALL_TO_ACTION).map(({ entry }) => entry),
   );
   // Prose continues with its next sentences; a list, with its first lines.
-  const isInProse = ({ line }: Entry) => prose.some((one) => one.line === line);
+  const isInProse = ({ line }: Entry) => prose.some((entry) => entry.line === line);
   const ordered = byGrade.filter(
     (entry) => (!isProse && !isInProse(entry)) || statements.indexOf(entry) > after,
   );
@@ -131,7 +131,10 @@ async function addStatements(
     await yieldToEventLoop();
     const { length } = metaTextOf({ ...plan, statements: added }, setting);
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
-    if (added.some((one) => isSameStatement(one, entry)) || !addsInformation(entry, added, setting))
+    if (
+      added.some((previous) => isSameStatement(previous, entry)) ||
+      !addsInformation(entry, added, setting)
+    )
       continue;
     if (entry !== follower && (isAboutOptionsOrExtras(entry) || !canFollowName(entry, setting)))
       continue;
@@ -157,7 +160,7 @@ async function addStatements(
       isScant &&
       isInformativeRow(entry, setting) &&
       !restatesName(entry, stemsOfName(setting)) &&
-      !added.some((one) => one.line === entry.line || isSameType(one, entry)),
+      !added.some((previous) => previous.line === entry.line || isSameType(previous, entry)),
   );
   const withRow = { ...plan, statements: row === undefined ? added : [...added, row] };
   return metaTextOf(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
@@ -206,8 +209,8 @@ function isContrast({ units: [unit] }: Entry): boolean {
 }
 
 /** Whether two entries are the same statement, whole or shortened. */
-function isSameStatement({ units: [one] }: Entry, { units: [other] }: Entry): boolean {
-  return one?.id === other?.id;
+function isSameStatement({ units: [unit] }: Entry, { units: [otherUnit] }: Entry): boolean {
+  return unit?.id === otherUnit?.id;
 }
 
 /** A statement, and its shorter forms that don't need the name. */

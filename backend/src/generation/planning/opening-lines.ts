@@ -112,8 +112,8 @@ function bestOf(lines: readonly Entry[], count: number, setting: Setting): Entry
   const first = lines.slice(0, count);
   const noun = contentStems(setting.reading.name.noun ?? '');
   const isNamed = ({ units }: Entry) => {
-    const said = new Set(units.flatMap(({ text }) => contentStems(text)));
-    return noun.length > 0 && noun.every((stem) => said.has(stem));
+    const stems = new Set(units.flatMap(({ text }) => contentStems(text)));
+    return noun.length > 0 && noun.every((stem) => stems.has(stem));
   };
   const isWhole = (entry: Entry) => isNamed(entry) || wordsIn(entry) > MIN_LINE_WORDS;
   const namingLine = first.some(isWhole) ? undefined : lines.find(isNamed);

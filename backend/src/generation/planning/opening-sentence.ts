@@ -63,11 +63,11 @@ export function openingOf(
     !isUsageOrLimitation(sentence) &&
     !isPromotional(sentence);
   const mustName = sentences.slice(0, MAX_UNNAMED).some(isNamed);
-  const hasInformation = (some: readonly Entry[]) =>
-    some.some(isInformative) && (!mustName || some.some(isNamed));
+  const hasInformation = (entries: readonly Entry[]) =>
+    entries.some(isInformative) && (!mustName || entries.some(isNamed));
   // A call to action is better than a sentence in both descriptions.
-  const isCallOrStatement = (some: readonly Entry[]) =>
-    some.some(
+  const isCallOrStatement = (entries: readonly Entry[]) =>
+    entries.some(
       (sentence) =>
         isStatement(sentence) &&
         !isQuestion(sentence) &&
@@ -80,9 +80,9 @@ export function openingOf(
   for (const qualifies of [hasInformation, isCallOrStatement])
     for (const mayIntroduce of [false, true]) {
       const count = counts.find(
-        (one) =>
-          qualifies(sentences.slice(0, one)) &&
-          readsOnAlone(sentences.slice(one), setting, mayIntroduce),
+        (count) =>
+          qualifies(sentences.slice(0, count)) &&
+          readsOnAlone(sentences.slice(count), setting, mayIntroduce),
       );
       if (count !== undefined)
         return { sentences: sentences.slice(0, count), restStandsAlone: true };
@@ -262,7 +262,7 @@ function firstProductSentence(prose: readonly Entry[], setting: Setting): Entry[
 /** The next sentence. */
 function sentenceAfter(prose: readonly Entry[], { units: [unit] }: Entry): Entry | undefined {
   const all = prose.flatMap(splitIntoUnits);
-  return all[all.findIndex(({ units: [one] }) => one === unit) + 1];
+  return all[all.findIndex(({ units: [firstUnit] }) => firstUnit === unit) + 1];
 }
 
 const MAX_SUBJECT_WORDS = 4;
@@ -272,8 +272,10 @@ const MAX_SUBJECT_WORDS = 4;
  */
 function isAboutProduct({ line, units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
   const subject = wordsOf(unit?.text ?? '').slice(0, MAX_SUBJECT_WORDS);
-  const said = new Set(contentStems(subject.join(' ')));
-  return unit === line.units[0] || contentStems(name.noun ?? '').some((stem) => said.has(stem));
+  const subjectStems = new Set(contentStems(subject.join(' ')));
+  return (
+    unit === line.units[0] || contentStems(name.noun ?? '').some((stem) => subjectStems.has(stem))
+  );
 }
 
 function firstUnit(entry: Entry): Entry {

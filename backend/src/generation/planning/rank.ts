@@ -154,10 +154,10 @@ const THEN = /, then \p{Ll}/u;
 
 /** "Mix the slime into the glitter" below "Dip it in water": the next step. */
 function continuesInstructions(entry: Entry, before: Entry | undefined): boolean {
-  const isInstruction = (one: Entry | undefined) =>
-    one?.label === undefined &&
-    (verbShapeOf(one?.units[0]?.text ?? '') === 'imperative' ||
-      THEN.test(one?.units[0]?.text ?? ''));
+  const isInstruction = (entry: Entry | undefined) =>
+    entry?.label === undefined &&
+    (verbShapeOf(entry?.units[0]?.text ?? '') === 'imperative' ||
+      THEN.test(entry?.units[0]?.text ?? ''));
   return isInstruction(before) && isInstruction(entry) && entry.type !== 'care' && isUsage(entry);
 }
 

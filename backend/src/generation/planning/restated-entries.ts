@@ -88,16 +88,16 @@ function repeatedPhrases(entries: readonly Entry[]): (entry: Entry) => boolean {
     const informative = roots.filter((root) => !FILLERS.has(root));
     if (informative.length < MIN_STEMS) return false;
     const denials = negationCount(entry);
-    const at = stated.findIndex((one) => one.entry === entry);
+    const at = stated.findIndex((candidate) => candidate.entry === entry);
     return stated.some(
       (other, index) =>
         index !== at &&
         !isStyleRow(other.entry) &&
         other.units.some(
-          (one) =>
-            one.denials === denials &&
-            occurCloseTogether(informative, one.roots) &&
-            (one.roots.length > roots.length || index < at),
+          (candidate) =>
+            candidate.denials === denials &&
+            occurCloseTogether(informative, candidate.roots) &&
+            (candidate.roots.length > roots.length || index < at),
         ),
     );
   };

@@ -38,8 +38,8 @@ function isPiece(entry: Entry): boolean {
   const { label, type, units } = entry;
   const [unit, ...more] = units;
   if (unit === undefined || more.length > 0 || label !== undefined || unit.finite) return false;
-  const isOther = type !== undefined && type !== 'part' && type !== 'contents';
-  if (isOther || hasDigit(unit.text) || wordsIn(entry) > MAX_WORDS) return false;
+  const isOtherType = type !== undefined && type !== 'part' && type !== 'contents';
+  if (isOtherType || hasDigit(unit.text) || wordsIn(entry) > MAX_WORDS) return false;
   return isBareName(entry) || /^\p{L}+ (?:\p{L}+ )?with \p{L}/iu.test(unit.text);
 }
 

@@ -116,8 +116,9 @@ function isComplete(kept: string, text: string, finite: boolean): boolean {
 function isParticipleClause(kept: string, rest: string, mark: string): boolean {
   if (mark !== ', ' || !SUBJECT.test(rest) || verbShapeOf(kept) !== 'none') return false;
   const [first, second] = tagText(kept);
-  const isMade = (token: Tagged | undefined) => isTagged(token, 'VBN', 'VBD', 'VBG');
-  const isOpened = isMade(first) || (isTagged(first, 'JJ', 'RB', 'NN') && isMade(second));
+  const isParticiple = (token: Tagged | undefined) => isTagged(token, 'VBN', 'VBD', 'VBG');
+  const isOpened =
+    isParticiple(first) || (isTagged(first, 'JJ', 'RB', 'NN') && isParticiple(second));
   return isOpened && !SUBORDINATE_START.test(kept);
 }
 

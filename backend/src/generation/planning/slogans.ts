@@ -73,7 +73,7 @@ function isLeadInToProduct(
   text: string,
   name: ReadonlySet<string>,
 ): boolean {
-  const sharedBy = (said: string) => contentStems(said).filter((stem) => name.has(stem)).length;
+  const sharedBy = (text: string) => contentStems(text).filter((stem) => name.has(stem)).length;
   return (
     first?.text === text &&
     first.closed &&
@@ -133,8 +133,8 @@ const YOURS = /^your /iu;
  */
 export function slogansLast(runs: readonly Entry[], setting: Setting): Entry[] {
   const at = runs.findIndex((run) => !isSloganLine(run, setting));
-  const isLoose = at > 0 && !runs.slice(0, at + 1).some(dependsOnPrevious);
-  return isLoose ? [...runs.slice(at), ...runs.slice(0, at)] : [...runs];
+  const canMove = at > 0 && !runs.slice(0, at + 1).some(dependsOnPrevious);
+  return canMove ? [...runs.slice(at), ...runs.slice(0, at)] : [...runs];
 }
 
 const MAX_SLOGAN_WORDS = 3;

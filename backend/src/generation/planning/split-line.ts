@@ -14,8 +14,8 @@ const LISTED_SHARE = 1 / 2;
 export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
   if (line.label !== undefined || line.listed || isChart(units) || units.length < 2) return [units];
   // "Brew like a barista. The spout gives …": a short call to action stays with the sentences after it.
-  const isCalled = units.slice(1, 3).filter(isClause).length === 2;
-  const first = units.findIndex((unit, at) => !isClause(unit) && !(at === 0 && isCalled));
+  const startsWithCall = units.slice(1, 3).filter(isClause).length === 2;
+  const first = units.findIndex((unit, at) => !isClause(unit) && !(at === 0 && startsWithCall));
   const lead = units.slice(0, first === -1 ? units.length : first);
   const rest = units.slice(lead.length);
   const phrases = rest.filter((unit) => !isClause(unit) && unit.words <= MAX_LISTED_WORDS).length;

@@ -56,10 +56,10 @@ function bodyWithoutSections(setting: Setting, layout: Layout): Block[] {
   const { sentences, used } = needsIntroduction
     ? introductionOf(setting.reading, layout.list)
     : { sentences: [], used: [] };
-  const left = layout.list.filter((entry) => !used.includes(entry));
+  const remaining = layout.list.filter((entry) => !used.includes(entry));
   // Below a text, a list keeps its order.
   const followsProse = layout.prose.length > 0;
-  const ordered = followsProse ? left : withVerblessFactsLast(left);
+  const ordered = followsProse ? remaining : withVerblessFactsLast(remaining);
   const lists = listsOf(ordered, setting, followsProse, layout.prose.some(isRunningText));
   return layoutBlocks(
     layout,
@@ -88,9 +88,9 @@ function layoutBlocks({ prose: text, below }: Layout, lists: readonly Block[]): 
 
 /** Entries as running text. */
 export function paragraphs(entries: readonly Entry[], maxWords?: number): Block[] {
-  return paragraphsOf(entries, maxWords).map((some): Block => ({
+  return paragraphsOf(entries, maxWords).map((group): Block => ({
     kind: 'paragraph',
-    entries: some,
+    entries: group,
   }));
 }
 

@@ -28,7 +28,7 @@ export function categoryAudience(
   name: string,
 ): Fact | undefined {
   const parts = category.split(/\s*>\s*/u);
-  const group = GROUPS.find((one) => parts.includes(one));
+  const group = GROUPS.find((candidate) => parts.includes(candidate));
   if (
     group === undefined ||
     // Novelty categories don't state an audience: "Novelty > Men > Accessories > Keychains".

@@ -45,10 +45,12 @@ export function withCompatibility(
 }
 
 function deviceIn(text: string): Range | undefined {
-  const match = [...text.matchAll(COMPATIBILITY)].find(({ 0: said }) => {
-    const words = wordsOf(said);
+  const match = [...text.matchAll(COMPATIBILITY)].find(({ 0: phrase }) => {
+    const words = wordsOf(phrase);
     // Ages are not devices: "For Kids 3-5".
-    return MODEL.test(said) && !words.some((word) => isAudience(word) || /^age[sd]?$/iu.test(word));
+    return (
+      MODEL.test(phrase) && !words.some((word) => isAudience(word) || /^age[sd]?$/iu.test(word))
+    );
   });
   return match && { start: match.index, end: match.index + match[0].length };
 }

@@ -171,14 +171,14 @@ function rangesToFit(text: string, name: ProductName, room: number): Range[] {
 }
 
 function isModifier(word: string): boolean {
-  const small = word.toLowerCase();
+  const lowercase = word.toLowerCase();
   if (isSize(word)) return false;
   return (
     hasDigit(word) ||
     isColor(word) ||
     isAdjective(word) ||
     /ed$/iu.test(word) ||
-    vocabulary('materials').has(small)
+    vocabulary('materials').has(lowercase)
   );
 }
 
@@ -246,8 +246,8 @@ const MAX_REMAINING_WORDS = 3;
 function splitsHeadNoun(text: string, end: number, heads: readonly Range[]): boolean {
   const longest = heads.at(-1);
   if (longest === undefined || longest.end <= end) return false;
-  const left = wordsOf(text.slice(end, longest.end));
-  const isRun = left.length <= MAX_REMAINING_WORDS && left.every(endsPhrase);
+  const remaining = wordsOf(text.slice(end, longest.end));
+  const isRun = remaining.length <= MAX_REMAINING_WORDS && remaining.every(endsPhrase);
   return longest.start < end || (isRun && /^ /u.test(text.slice(end)));
 }
 

@@ -49,9 +49,9 @@ const COORDINATOR = /^(?:and|&|or|for|\/)$/iu;
 /** A broader audience before a narrower one: "Children's Full Boys Bedding Set". */
 function withoutBroaderAudience(words: readonly Word[], text: string): Range[][] | undefined {
   const at = words.findIndex(([word]) => CHILDREN.test(word));
-  const isAgain = words.slice(at + 1).some(([word]) => CHILD_GROUP.test(word));
+  const isGroupRepeated = words.slice(at + 1).some(([word]) => CHILD_GROUP.test(word));
   const isJoined = [words[at - 1], words[at + 1]].some((word) => COORDINATOR.test(word?.[0] ?? ''));
-  return at < 1 || !isAgain || isJoined ? undefined : withoutWord(words, at, text);
+  return at < 1 || !isGroupRepeated || isJoined ? undefined : withoutWord(words, at, text);
 }
 
 function withoutWord(words: readonly Word[], at: number, text: string): Range[][] | undefined {

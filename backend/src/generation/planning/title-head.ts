@@ -96,9 +96,9 @@ const NOT_HEADS = /^(?:scale|new|solid|short|imported|other|more|all|general|non
 
 /** Whether a word names a product, or a set of products. */
 export function isHeadNoun(word: string): boolean {
-  const small = foldWord(word);
-  if (NOT_HEADS.test(small)) return false;
-  return [small, small.replace(/s$/u, ''), small.replace(/es$/u, '')].some(
+  const folded = foldWord(word);
+  if (NOT_HEADS.test(folded)) return false;
+  return [folded, folded.replace(/s$/u, ''), folded.replace(/es$/u, '')].some(
     (form) =>
       vocabulary('products').has(form) ||
       vocabulary('generic-nouns').has(form) ||

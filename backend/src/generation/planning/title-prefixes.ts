@@ -28,8 +28,8 @@ export function prefixesOf(segment: number, { name, request }: Reading): TitlePa
     ...(isEnd ? [end] : []),
   ];
   return ends
-    .filter((one) => countWords(text.slice(0, one)) >= MIN_WORDS)
-    .map((one) => ({ segment, ranges: [{ start: 0, end: one }] }));
+    .filter((end) => countWords(text.slice(0, end)) >= MIN_WORDS)
+    .map((end) => ({ segment, ranges: [{ start: 0, end }] }));
 }
 
 /**

@@ -82,7 +82,9 @@ export function isVariantWord({ name, request }: Reading, at: number): boolean {
     /^\p{L}{3,}$/u.test(text) &&
     !isHeadNoun(text) &&
     // "with ABC, Shapes, Animals"
-    !name.segments.slice(0, at - 1).some((one) => /\s(?:with|including|for)\s/iu.test(one.text)) &&
+    !name.segments
+      .slice(0, at - 1)
+      .some((segment) => /\s(?:with|including|for)\s/iu.test(segment.text)) &&
     contentStems(request.features.replaceAll('-', ' ')).includes(stemOf(text))
   );
 }
@@ -101,7 +103,7 @@ export function isListItem(segments: readonly NameSegment[], at: number): boolea
   );
   return (
     !isIndependent &&
-    segments.slice(Math.max(listStart, 0), at).some((one) => PURPOSE_AT_END.test(one.text))
+    segments.slice(Math.max(listStart, 0), at).some((segment) => PURPOSE_AT_END.test(segment.text))
   );
 }
 

@@ -43,7 +43,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   const fits = (...parts: readonly TitlePart[]) =>
     lengthOf(segments, inOrder(parts)) <= limit && !(isAmazon && repeatsWord(segments, parts));
   const first = mainSegmentOf(setting.reading);
-  const leading = (main: number) => partsUpTo(name, main).find((some) => fits(...some));
+  const leading = (main: number) => partsUpTo(name, main).find((candidate) => fits(...candidate));
   const categorySegment = categorySegmentOf(setting.reading, first);
   // A franchise isn't the product: "Realms & Rivals - Vault of the Tide Expansion".
   const aloneIfNamed = (segment: number) =>
@@ -62,8 +62,8 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   for (const segment of parts.length > 0 ? [] : new Set([0, isStated ? 0 : main])) {
     const room = limit - lengthWith(parts, { segment, ranges: [] });
     const cuts = segment === 0 ? cutToFit : cutLaterSegment;
-    const afterWith = productAfterWith(segments[segment], setting.reading).find((some) =>
-      fits(...parts, { segment, ranges: some }),
+    const afterWith = productAfterWith(segments[segment], setting.reading).find((candidate) =>
+      fits(...parts, { segment, ranges: candidate }),
     );
     const prefixes = segment > 0 && isAmazon ? prefixesOf(segment, setting.reading) : [];
     const prefix = prefixes.find((part) => fits(...parts, part));
@@ -74,8 +74,8 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
       ?.map(({ start, end }) => segments[segment]?.text.slice(start, end))
       .join(' ');
     // A generic noun or half a compound adds nothing: "Toy" of "Drill Toy", "Favor" of "Party Favor".
-    const [one = '', two = ''] = wordsOf(segments[segment]?.text ?? '').slice(-2);
-    const isHalf = keptText === two && isKnownCompound(one, two);
+    const [previous = '', last = ''] = wordsOf(segments[segment]?.text ?? '').slice(-2);
+    const isHalf = keptText === last && isKnownCompound(previous, last);
     // A shortened list would change the meaning: "Protective, Durable, and Unique Wrap Cover".
     const shownTo = segments[segment]?.text.slice(0, ranges?.at(-1)?.end);
     const isList = segment > 0 && /, /u.test(shownTo ?? '');
@@ -99,19 +99,21 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     const [counted] = isAmazon ? decisive : [];
     const withFewer = parts.flatMap((part) =>
       withFewerAccessories(segments[part.segment]?.text ?? '').map((ranges) =>
-        parts.map((one) => (one === part ? { segment: part.segment, ranges } : one)),
+        parts.map((candidate) =>
+          candidate === part ? { segment: part.segment, ranges } : candidate,
+        ),
       ),
     );
     const isCounted = parts.some(({ segment }) => segment === counted?.segment);
     if (counted !== undefined && !isCounted && !fits(...parts, counted))
-      parts = withFewer.find((some) => fits(...some, counted)) ?? parts;
+      parts = withFewer.find((candidate) => fits(...candidate, counted)) ?? parts;
     parts = inOrder(
       withoutEnumeration(
         parts.map((part) => beforeOpenList(part, name)),
         name,
-        (...some) => {
-          const shown = new Set(some.map(({ segment }) => segment));
-          return fits(...some, ...decisive.filter(({ segment }) => !shown.has(segment)));
+        (...candidate) => {
+          const shown = new Set(candidate.map(({ segment }) => segment));
+          return fits(...candidate, ...decisive.filter(({ segment }) => !shown.has(segment)));
         },
       ),
     );
@@ -137,8 +139,8 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   );
   const isInInnerBracket = (segment: number) => {
     // A pack size applies to the whole product, wherever it appears.
-    const isFree = isWhole || isQuantityOrCondition(segments[segment]?.text ?? '');
-    const bracket = isFree ? undefined : bracketStart(segments, segment);
+    const appliesToWhole = isWhole || isQuantityOrCondition(segments[segment]?.text ?? '');
+    const bracket = appliesToWhole ? undefined : bracketStart(segments, segment);
     return bracket !== undefined && !parts.some((part) => endsAt(part, bracket - 1, segments));
   };
   const partsFor = (segment: number): TitlePart[] => [

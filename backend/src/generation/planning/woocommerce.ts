@@ -134,7 +134,7 @@ function shortOf(
   others: readonly Entry[],
   setting: Setting,
 ): ShortDescription {
-  const withPieces = (some: readonly Entry[]) => withAllPieces(some, list, MAX_BULLETS);
+  const withPieces = (entries: readonly Entry[]) => withAllPieces(entries, list, MAX_BULLETS);
   const { sentences: opening, restStandsAlone } = openingOf(prose, others, setting);
   const features = prose.length > 0 ? withPieces(featuresOf(list, setting)) : [];
   // "Material: Linen", "Button front": less than the sentence, unless that is all the text.
@@ -219,7 +219,7 @@ function withProseSeparated(layout: Layout, setting: Setting): Layout {
   const isProseLine = (entry: Entry) =>
     isUnmarked(entry) && (isProse(entry) || isClosedPhrase(entry));
   const end = list.findIndex((entry) => !isProseLine(entry));
-  const isAbove = end > 0 && !list.slice(end).some(isProseLine);
+  const isProseAbove = end > 0 && !list.slice(end).some(isProseLine);
   const [only, ...more] = list.filter(
     (entry) => !isUsageOrLimitation(entry) && !isUninformative(entry),
   );
@@ -228,7 +228,7 @@ function withProseSeparated(layout: Layout, setting: Setting): Layout {
   const isBelowLines = list.slice(0, Math.max(top, 0)).some(isSellingPoint(setting));
   const proseLines = list.filter(
     (entry, at) =>
-      (isAbove && at < end) ||
+      (isProseAbove && at < end) ||
       (entry === only && more.length === 0 && entry.units.length > MAX_OPENING_SENTENCES) ||
       (!(isBelowLines && isJoinedFromLines(entry)) &&
         isUnmarked(entry) &&
@@ -249,7 +249,7 @@ function withProseSeparated(layout: Layout, setting: Setting): Layout {
  * "Two pockets".
  */
 function readsOnWithoutFirst(all: readonly Entry[], setting: Setting): boolean {
-  const { sentences: sentences, restStandsAlone } = openingOf(all, [], setting);
+  const { sentences, restStandsAlone } = openingOf(all, [], setting);
   return restStandsAlone && sentences.length === 1 && all.filter(hasVerb).length * 2 >= all.length;
 }
 
@@ -312,13 +312,13 @@ function isClosedPhrase({ units: [unit] }: Entry): boolean {
 function withoutLoneSections(
   all: readonly Entry[],
   taken: readonly Entry[],
-): (some: readonly Entry[]) => Entry[] {
-  const countOf = (some: readonly Entry[]) =>
-    Map.groupBy(some, ({ section }) => section) as ReadonlyMap<unknown, readonly Entry[]>;
+): (entries: readonly Entry[]) => Entry[] {
+  const countOf = (entries: readonly Entry[]) =>
+    Map.groupBy(entries, ({ section }) => section) as ReadonlyMap<unknown, readonly Entry[]>;
   const before = countOf(all);
   const after = countOf(withoutUnitsOf(all, taken));
-  return (some) =>
-    withoutUnitsOf(some, taken).map((entry) => {
+  return (entries) =>
+    withoutUnitsOf(entries, taken).map((entry) => {
       const isLone =
         entry.section !== undefined &&
         after.get(entry.section)?.length === 1 &&
@@ -360,12 +360,12 @@ function isFeature(entry: Entry): boolean {
   const isDataSheet =
     type === 'size' || (type !== undefined && !units.some(({ finite }) => finite));
   const isRowLike = label !== undefined && (isDataSheet || isDataRow(entry) || isCatalogRow(entry));
-  const isOther =
+  const isMinor =
     isUnlabeledWord(entry) ||
     isUsageOrLimitation(entry) ||
     isOptionList(entry) ||
     isBelowUsageHeading(entry);
-  return !(isParagraph || isOption || isRowLike || isOther);
+  return !(isParagraph || isOption || isRowLike || isMinor);
 }
 
 /** "Batteries: AA": a row of a data sheet in a few words. */

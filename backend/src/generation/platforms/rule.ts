@@ -176,7 +176,7 @@ export function forbiddenWords({ field, forbids }: Rule, text: ListingText): str
   if (forbids === undefined) return [];
   const every = new RegExp(forbids.source, `${forbids.flags}g`);
   const found = textsOf(text, field)
-    .flatMap((one) => one.match(every) ?? [])
+    .flatMap((item) => item.match(every) ?? [])
     .map((match) => match.trim());
   return [...new Set(found)].filter(
     (match) => match.length > 1 && !match.includes('<') && /[\p{L}\p{N}]/u.test(match),

@@ -24,10 +24,10 @@ function batteries({ lines, units }: Reading): [string, string][] {
       /^batter(?:y|ies) included[?]?$/iu.test(label?.text.trim() ?? '') &&
       /^no\b/iu.test(unit?.text ?? ''),
   );
-  const [said] = units.filter(isUsable).flatMap(({ text }) => WITH_BATTERIES.exec(text) ?? []);
-  return denied?.label === undefined || said === undefined
+  const [included] = units.filter(isUsable).flatMap(({ text }) => WITH_BATTERIES.exec(text) ?? []);
+  return denied?.label === undefined || included === undefined
     ? []
-    : [[said, `${denied.label.text.trim()}: no`]];
+    : [[included, `${denied.label.text.trim()}: no`]];
 }
 
 const COUNT = /(?<![\d.,])(\d{1,3}) ?(?:ct|count|pcs|pieces|pack)\b/iu;
@@ -41,7 +41,7 @@ function packages({ name, units }: Reading): [string, string][] {
   const before = name.text.slice(0, name.text.search(COUNT));
   const productWords = wordsOf(before).slice(-2);
   if (!isProductNoun(productWords.at(-1) ?? '')) return [];
-  const other = units
+  const contents = units
     .filter(isUsable)
     .map(({ text }) => PACKAGE_OF.exec(text))
     .find(
@@ -50,17 +50,17 @@ function packages({ name, units }: Reading): [string, string][] {
         isProductNoun(wordsOf(found[2] ?? '').at(-1) ?? '') &&
         !named.includes(contentStems(found[2] ?? '').at(-1) ?? ''),
     );
-  return other === undefined || other === null
+  return contents === undefined || contents === null
     ? []
-    : [[productWords.join(' '), other[0].replace(/[.]$/u, '')]];
+    : [[productWords.join(' '), contents[0].replace(/[.]$/u, '')]];
 }
 
 /** Whether a word is a specific product noun, such as "masks" or "bags". */
 function isProductNoun(word: string): boolean {
-  const small = word.toLowerCase();
-  const forms = [small.replace(/s$/u, ''), small.replace(/es$/u, '')];
+  const lowercase = word.toLowerCase();
+  const forms = [lowercase.replace(/s$/u, ''), lowercase.replace(/es$/u, '')];
   return (
-    small.endsWith('s') &&
+    lowercase.endsWith('s') &&
     forms.some((form) => vocabulary('products').has(form)) &&
     !forms.some((form) => vocabulary('generic-nouns').has(form))
   );
@@ -71,12 +71,15 @@ const PAIRS =
 
 /** "30 illustrated pairs of tiles" and "(15 pairs)": one of them counts tiles rather than pairs. */
 function pairs({ units }: Reading): [string, string][] {
-  const said = units.filter(isUsable).flatMap(({ text }) => [...text.matchAll(PAIRS)]);
-  const [one, other, ...more] = said;
-  const [a, b] = [Number(one?.[1]), Number(other?.[1])];
-  return one === undefined || other === undefined || more.length > 0 || (a !== 2 * b && b !== 2 * a)
+  const pairCounts = units.filter(isUsable).flatMap(({ text }) => [...text.matchAll(PAIRS)]);
+  const [first, second, ...more] = pairCounts;
+  const [a, b] = [Number(first?.[1]), Number(second?.[1])];
+  return first === undefined ||
+    second === undefined ||
+    more.length > 0 ||
+    (a !== 2 * b && b !== 2 * a)
     ? []
-    : [[one[0], other[0]]];
+    : [[first[0], second[0]]];
 }
 
 const WEARERS = /(?<!\p{L})(?:women|men|girls|boys)['’]?s?(?!\p{L})/giu;

@@ -8,7 +8,7 @@ export function contradictionsOfDetails(reading: Reading): [string, string][] {
   return [
     ...solidPatterns(reading),
     ...colorChoices(reading),
-    ...saidColors(reading),
+    ...statedColors(reading),
     ...unitsOfName(reading),
     ...weightsOfName(reading),
     ...brands(reading),
@@ -27,10 +27,10 @@ function solidPatterns({ name, lines, units }: Reading): [string, string][] {
       /^patterns?$/iu.test(label?.text.trim() ?? '') && /^solid[.]?$/iu.test(unit?.text ?? ''),
   );
   if (line?.label === undefined) return [];
-  const said = [name.text, ...units.filter(isUsable).map(({ text }) => text)];
+  const texts = [name.text, ...units.filter(isUsable).map(({ text }) => text)];
   // A striped lining is part of a solid product, but a pattern in the name applies to the whole.
   const [patterned] =
-    OF_STRIPES.exec(name.text) ?? said.flatMap((text) => OF_COLORS.exec(text) ?? []);
+    OF_STRIPES.exec(name.text) ?? texts.flatMap((text) => OF_COLORS.exec(text) ?? []);
   return patterned === undefined ? [] : [[patterned, `${line.label.text.trim()}: Solid`]];
 }
 
@@ -42,13 +42,13 @@ const COLOR_CHOICES = new RegExp(
 );
 
 function colorChoices({ units }: Reading): [string, string][] {
-  const said = units
+  const choices = units
     .filter(isUsable)
     .flatMap(({ text }) => [...text.matchAll(COLOR_CHOICES)])
     .map(([text, count = '']) => ({ text, count: countOf(count.toLowerCase()) }));
-  const [one, ...others] = said;
-  const other = others.find(({ count }) => count !== one?.count);
-  return one === undefined || other === undefined ? [] : [[one.text, other.text]];
+  const [first, ...others] = choices;
+  const second = others.find(({ count }) => count !== first?.count);
+  return first === undefined || second === undefined ? [] : [[first.text, second.text]];
 }
 
 function countOf(number: string): number {
@@ -56,21 +56,21 @@ function countOf(number: string): number {
 }
 
 /** "In brown colour" and "Color: Taupe". */
-function saidColors({ lines, units }: Reading): [string, string][] {
+function statedColors({ lines, units }: Reading): [string, string][] {
   const line = lines.find(({ label }) => /^colou?r$/iu.test(label?.text.trim() ?? ''));
   const [unit, ...more] = line?.units ?? [];
   if (line?.label === undefined || unit === undefined || more.length > 0) return [];
   const named = wordsOf(unit.text.toLowerCase());
   if (!named.some((word) => vocabulary('colors').has(word))) return [];
-  const said = units
+  const stated = units
     .filter(isUsable)
     .flatMap(({ text }) => [...text.matchAll(IN_COLOR)])
     .filter(({ 1: color = '' }) => isInClass(color.toLowerCase(), 'plain colors'));
-  const [other] = said;
-  return other === undefined ||
-    said.some(({ 1: color = '' }) => named.includes(color.toLowerCase()))
+  const [statedColor] = stated;
+  return statedColor === undefined ||
+    stated.some(({ 1: word = '' }) => named.includes(word.toLowerCase()))
     ? []
-    : [[other[0], `${line.label.text.trim()}: ${unit.text.replace(/[.!;]$/u, '')}`]];
+    : [[statedColor[0], `${line.label.text.trim()}: ${unit.text.replace(/[.!;]$/u, '')}`]];
 }
 
 const IN_COLOR = /\bin (\p{L}{3,10}) colou?r\b/giu;
@@ -106,12 +106,12 @@ interface Amount {
 
 function amountsIn(text: string): Amount[] {
   return [...text.matchAll(MEASURED)].map(({ 0: measure, 1: figure, 2: unit = '', index }) => {
-    const small = unit.toLowerCase();
+    const lowercase = unit.toLowerCase();
     return {
       text: measure,
       figure: Number(figure),
-      unit: SAME_UNIT[small] ?? small,
-      kind: LARGE_UNITS[small] ?? '',
+      unit: SAME_UNIT[lowercase] ?? lowercase,
+      kind: LARGE_UNITS[lowercase] ?? '',
       before: text.slice(0, index),
     };
   });
@@ -128,15 +128,15 @@ function amountsOfDetails({ lines }: Reading): Amount[] {
 
 /** "8.5Qt" in the name, and "8.5L" in the details: one figure cannot have both units. */
 function unitsOfName(reading: Reading): [string, string][] {
-  const [one, ...more] = amountsIn(reading.name.text);
-  if (one === undefined || more.length > 0) return [];
-  const said = amountsOfDetails(reading).filter(
-    ({ figure, kind }) => figure === one.figure && kind === one.kind,
+  const [inName, ...more] = amountsIn(reading.name.text);
+  if (inName === undefined || more.length > 0) return [];
+  const inDetails = amountsOfDetails(reading).filter(
+    ({ figure, kind }) => figure === inName.figure && kind === inName.kind,
   );
-  const [other] = said;
-  return other === undefined || said.some(({ unit }) => unit === one.unit)
+  const [detail] = inDetails;
+  return detail === undefined || inDetails.some(({ unit }) => unit === inName.unit)
     ? []
-    : [[one.text, other.text]];
+    : [[inName.text, detail.text]];
 }
 
 /**
@@ -144,17 +144,17 @@ function unitsOfName(reading: Reading): [string, string][] {
  */
 function weightsOfName(reading: Reading): [string, string][] {
   const { text } = reading.name;
-  const [one, ...more] = amountsIn(text);
-  if (one === undefined || more.length > 0 || OF_SEVERAL.test(text)) return [];
+  const [inName, ...more] = amountsIn(text);
+  if (inName === undefined || more.length > 0 || OF_SEVERAL.test(text)) return [];
   const named = new Set(contentStems(text));
-  const said = amountsOfDetails(reading).filter(
+  const inDetails = amountsOfDetails(reading).filter(
     ({ unit, before }) =>
-      unit === one.unit && named.has(contentStems(before.slice(-MAX_WORD)).at(-1) ?? ''),
+      unit === inName.unit && named.has(contentStems(before.slice(-MAX_WORD)).at(-1) ?? ''),
   );
-  const [other] = said;
-  return other === undefined || said.some(({ figure }) => figure === one.figure)
+  const [detail] = inDetails;
+  return detail === undefined || inDetails.some(({ figure }) => figure === inName.figure)
     ? []
-    : [[one.text, other.text]];
+    : [[inName.text, detail.text]];
 }
 
 const SLEEVES =
@@ -167,11 +167,11 @@ function sleeves({ name, lines }: Reading): [string, string][] {
   const statements = lines.flatMap(({ units }) =>
     units.filter((unit) => isUsable(unit) && unit.words <= MAX_STATEMENT).map(({ text }) => text),
   );
-  const said = [name.text, ...statements].flatMap((text) => SLEEVES.exec(text)?.[1] ?? []);
+  const sleeveTexts = [name.text, ...statements].flatMap((text) => SLEEVES.exec(text)?.[1] ?? []);
   const lengthOf = (text: string) => text.toLowerCase().split(/[- ]/u)[0];
-  const [one, ...others] = said;
-  const other = others.find((text) => lengthOf(text) !== lengthOf(one ?? ''));
-  return one === undefined || other === undefined ? [] : [[one, other]];
+  const [first, ...others] = sleeveTexts;
+  const second = others.find((text) => lengthOf(text) !== lengthOf(first ?? ''));
+  return first === undefined || second === undefined ? [] : [[first, second]];
 }
 
 const MAX_WORD = 24;
@@ -179,7 +179,9 @@ const OF_SEVERAL = /\b(?:pack|case|set|box) of (?!1\b)\d|\d ?(?:packs?|pk|ct|cou
 
 /** "A mix from Larkfell" of "Larkfell Mix", and "Brand: Tarnside". */
 function brands({ name, units, request }: Reading): [string, string][] {
-  const label = (request.attributes ?? []).find(({ name: one }) => /^brand$/iu.test(one.trim()));
+  const label = (request.attributes ?? []).find(({ name: attribute }) =>
+    /^brand$/iu.test(attribute.trim()),
+  );
   const brand = label?.value.trim().toLowerCase() ?? '';
   if (label === undefined || brand === '' || isInClass(brand, 'placeholder brands')) return [];
   const named = name.text.toLowerCase();

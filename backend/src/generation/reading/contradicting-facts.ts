@@ -15,10 +15,10 @@ const PULLOVER = /\bpullover\b/iu;
 export function zips({ name, units }: Reading): [string, string][] {
   const phrases = units.filter(isUsable);
   const texts = [name.text, ...phrases.map(({ text }) => text)];
-  const [one, other] = ZIPS.flatMap(
+  const [first, second] = ZIPS.flatMap(
     (zip) => texts.flatMap((text) => zip.exec(text)?.[0] ?? [])[0] ?? [],
   );
-  if (one !== undefined && other !== undefined) return [[one, other]];
+  if (first !== undefined && second !== undefined) return [[first, second]];
   const [full] = texts.flatMap((text) => ZIPS.at(-1)?.exec(text)?.[0] ?? []);
   // "Layers over a pullover" is about another garment.
   const naming = [name.text, ...phrases.filter(({ finite }) => !finite).map(({ text }) => text)];
@@ -40,31 +40,33 @@ const OF_SEVERAL =
 
 /** "Juice, 200 ml" and "Packaging size: 250 ml". */
 export function packs({ name, lines }: Reading): [string, string][] {
-  const [one, ...more] = name.text.matchAll(AMOUNT);
-  if (one === undefined || more.length > 0 || OF_SEVERAL.test(name.text)) return [];
-  const said = lines.flatMap(({ label, units: [unit] }) => {
+  const [inName, ...more] = name.text.matchAll(AMOUNT);
+  if (inName === undefined || more.length > 0 || OF_SEVERAL.test(name.text)) return [];
+  const inDetails = lines.flatMap(({ label, units: [unit] }) => {
     if (unit === undefined || !isUsable(unit)) return [];
     const describesPack = OF_THE_PACK.test(label?.text.trim() ?? '');
     if (!describesPack && !(label === undefined && BARE.test(unit.text.trim()))) return [];
     const amounts = [...unit.text.matchAll(AMOUNT)].filter(
-      (found) => unitOf(found) === unitOf(one),
+      (found) => unitOf(found) === unitOf(inName),
     );
     return amounts.slice(0, 1).map((found) => ({
       figure: Number(found[1]),
       text: describesPack ? `${label?.text.trim() ?? ''}: ${found[0]}` : found[0],
     }));
   });
-  const [other] = said;
-  return other === undefined || said.some(({ figure }) => figure === Number(one[1]))
+  const [detail] = inDetails;
+  return detail === undefined || inDetails.some(({ figure }) => figure === Number(inName[1]))
     ? []
-    : [[one[0], other.text]];
+    : [[inName[0], detail.text]];
 }
 
 function unitOf({ 2: unit = '' }: RegExpMatchArray): string {
-  const small = unit.toLowerCase().replace(/[. ]/gu, '');
-  return /^l/u.test(small) && !/^lb/u.test(small)
+  const lowercase = unit.toLowerCase().replace(/[. ]/gu, '');
+  return /^l/u.test(lowercase) && !/^lb/u.test(lowercase)
     ? 'l'
-    : small.replace(/^(?:ounces?|pounds?|lbs)$/u, (word) => (word.startsWith('o') ? 'oz' : 'lb'));
+    : lowercase.replace(/^(?:ounces?|pounds?|lbs)$/u, (word) =>
+        word.startsWith('o') ? 'oz' : 'lb',
+      );
 }
 
 const CONTAINED =
@@ -72,21 +74,22 @@ const CONTAINED =
 
 /** "19g Protein" in the name, and only "20g Protein" in the details. */
 export function nutrients({ name, units }: Reading): [string, string][] {
-  const said = units.filter(isUsable).flatMap(({ text }) => [...text.matchAll(CONTAINED)]);
-  return [...name.text.matchAll(CONTAINED)].flatMap((one): [string, string][] => {
-    const same = said.filter(
+  const inDetails = units.filter(isUsable).flatMap(({ text }) => [...text.matchAll(CONTAINED)]);
+  return [...name.text.matchAll(CONTAINED)].flatMap((inName): [string, string][] => {
+    const sameNutrient = inDetails.filter(
       (found) =>
-        found[2]?.toLowerCase() === one[2]?.toLowerCase() &&
-        found[3]?.toLowerCase() === one[3]?.toLowerCase(),
+        found[2]?.toLowerCase() === inName[2]?.toLowerCase() &&
+        found[3]?.toLowerCase() === inName[3]?.toLowerCase(),
     );
-    const [other] = same;
-    return other === undefined || same.some((found) => Number(found[1]) === Number(one[1]))
+    const [detail] = sameNutrient;
+    return detail === undefined ||
+      sameNutrient.some((found) => Number(found[1]) === Number(inName[1]))
       ? []
-      : [[one[0], other[0]]];
+      : [[inName[0], detail[0]]];
   });
 }
 
-const SAID_PRICE =
+const STATED_PRICE =
   /\b(?:price(?: is)?:?|only(?: for)?|online at) ?(rs\.?|rp\.?|[₹$£€]) ?(\d{1,3}(?:,\d{2,3})+|\d{1,7})(?![\d,])/iu;
 const CURRENCIES: Readonly<Record<string, RegExp>> = {
   rs: /\b(?:INR|PKR|LKR|NPR)\b/u,
@@ -99,10 +102,11 @@ const CURRENCIES: Readonly<Record<string, RegExp>> = {
 
 /** "Only for Rs. 1,699" in the details of a product that costs 1019 INR. */
 export function prices({ request: { features, price = '' } }: Reading): [string, string][] {
-  const [said, currency = '', figure = ''] = SAID_PRICE.exec(features) ?? [];
+  const [statedPrice, currency = '', figure = ''] = STATED_PRICE.exec(features) ?? [];
   const [least, most = least] = (price.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number);
   const isSameCurrency = CURRENCIES[currency.toLowerCase().replace('.', '')]?.test(price) === true;
-  if (said === undefined || least === undefined || most === undefined || !isSameCurrency) return [];
+  if (statedPrice === undefined || least === undefined || most === undefined || !isSameCurrency)
+    return [];
   const amount = Number(figure.replaceAll(',', ''));
-  return amount >= Math.floor(least) && amount <= Math.ceil(most) ? [] : [[said, price]];
+  return amount >= Math.floor(least) && amount <= Math.ceil(most) ? [] : [[statedPrice, price]];
 }

@@ -10,7 +10,7 @@ export function sizes({ name, lines }: Reading): [string, string][] {
   const named = name.text.match(MEASURE)?.[0];
   if (named === undefined) return [];
   const digits = digitsOf(named);
-  const others = lines.flatMap(({ label, units }) =>
+  const measures = lines.flatMap(({ label, units }) =>
     units
       .filter(({ kind }) => kind !== 'boilerplate' && kind !== 'doubt')
       .flatMap((unit) =>
@@ -24,10 +24,10 @@ export function sizes({ name, lines }: Reading): [string, string][] {
           .map(([measure]) => measure),
       ),
   );
-  const alike = others.filter((other) => digitsOf(other).length === digits.length);
-  const same = alike.some((other) => digitsOf(other).join() === digits.join());
-  const [other] = alike;
-  return other === undefined || same ? [] : [[named, other]];
+  const comparable = measures.filter((measure) => digitsOf(measure).length === digits.length);
+  const same = comparable.some((measure) => digitsOf(measure).join() === digits.join());
+  const [measured] = comparable;
+  return measured === undefined || same ? [] : [[named, measured]];
 }
 
 /** Below this depth, a print is treated as two-dimensional. */
@@ -46,24 +46,24 @@ export function smallerSizes({ name, lines }: Reading): [string, string][] {
     return [];
   const line = lines.find(({ label }) => OF_THE_WHOLE.test(label?.text.trim() ?? ''));
   const text = line?.units.find(isUsable)?.text ?? '';
-  const [said] = text.match(MEASURE) ?? [];
-  const [depth, ...flat] = digitsOf(said ?? '')
+  const [measured] = text.match(MEASURE) ?? [];
+  const [depth, ...flat] = digitsOf(measured ?? '')
     .map(Number)
     .toSorted((a, b) => a - b);
   const ordered = sides.toSorted((a, b) => a - b);
   const isInches = /\b(?:in|inch|inches)\b|["”]/iu.test(text);
   const isFlat = depth !== undefined && depth <= MAX_DEPTH && flat.length === 2;
-  return said !== undefined &&
+  return measured !== undefined &&
     isInches &&
     isFlat &&
     flat.every((side, at) => side < (ordered[at] ?? 0) * MIN_SHARE)
-    ? [[named, said]]
+    ? [[named, measured]]
     : [];
 }
 
 /** "Measures 10 x 12 cm" and "Dimensions: 8 x 9 cm": two sizes of the whole product. */
 export function measures({ lines }: Reading): [string, string][] {
-  const said = lines.flatMap(({ label, units }) =>
+  const statedSizes = lines.flatMap(({ label, units }) =>
     units
       .filter(
         (unit) =>
@@ -73,9 +73,9 @@ export function measures({ lines }: Reading): [string, string][] {
       )
       .flatMap(({ text }) => MEASURED.exec(text)?.[0] ?? []),
   );
-  const [one, ...others] = said;
-  const other = others.find((other) => one !== undefined && differ(one, other));
-  return one === undefined || other === undefined ? [] : [[one, other]];
+  const [first, ...others] = statedSizes;
+  const second = others.find((size) => first !== undefined && differ(first, size));
+  return first === undefined || second === undefined ? [] : [[first, second]];
 }
 
 /** "Measures 10x15", "in the size 10x15", "Holds a 10x15 print" */
@@ -117,24 +117,26 @@ const SET_OF = /\bset of (\d{1,4})\b/iu;
 const THIS_SET = /(?<=\bthis )(\d{1,4})[- ]piece\b(?=[^.,;]{0,40}\bset\b)/iu;
 
 export function sets({ name, units }: Reading): [string, string][] {
-  const one = SET_OF.exec(name.text);
-  const said = units.filter(isUsable).flatMap(({ text }) => [THIS_SET.exec(text) ?? []].flat());
-  const [other] = said;
-  return one === null || other === undefined || said.includes(one[1] ?? '')
+  const inName = SET_OF.exec(name.text);
+  const inDetails = units
+    .filter(isUsable)
+    .flatMap(({ text }) => [THIS_SET.exec(text) ?? []].flat());
+  const [detail] = inDetails;
+  return inName === null || detail === undefined || inDetails.includes(inName[1] ?? '')
     ? []
-    : [[one[0], other]];
+    : [[inName[0], detail]];
 }
 
 const INCLUDES_PIECES = /^includes (\d{1,4}) pieces\b/iu;
 
 /** "This 7-piece dining set" and "Includes 5 pieces". */
 export function includedPieces({ lines }: Reading): [string, string][] {
-  const said = lines.flatMap(({ label, units }) => [
+  const texts = lines.flatMap(({ label, units }) => [
     label?.text ?? '',
     ...units.filter(isUsable).map(({ text }) => text),
   ]);
-  const set = said.map((text) => THIS_SET.exec(text)).find((found) => found !== null);
-  const box = said.map((text) => INCLUDES_PIECES.exec(text)).find((found) => found !== null);
+  const set = texts.map((text) => THIS_SET.exec(text)).find((found) => found !== null);
+  const box = texts.map((text) => INCLUDES_PIECES.exec(text)).find((found) => found !== null);
   return set && box && set[1] !== box[1] ? [[set[0], box[0]]] : [];
 }
 
@@ -155,34 +157,36 @@ function describesPart({ index, input }: RegExpExecArray): boolean {
 
 /** "10 pieces" in the name, and "12 pieces" in the features. */
 export function pieces({ name, units }: Reading): [string, string][] {
-  const [one, ...more] = name.text.matchAll(PIECES);
+  const [inName, ...more] = name.text.matchAll(PIECES);
   // A "2 piece outfit" can be a part of the 10-piece set.
-  const said = units
+  const inDetails = units
     .filter((unit) => isUsable(unit) && !listsParts(unit.text))
     .flatMap(({ text }) => [...text.matchAll(PIECES)])
     .filter(
       (found) =>
         name.text.toLowerCase().includes((found[2] ?? '').toLowerCase()) && !describesPart(found),
     );
-  const [other] = said;
+  const [detail] = inDetails;
   // Several counts in either place count different things.
-  if (one === undefined || other === undefined || more.length > 0) return [];
-  return new Set(said.map(countOf)).size === 1 && countOf(one) !== countOf(other)
-    ? [[one[0], other[0]]]
+  if (inName === undefined || detail === undefined || more.length > 0) return [];
+  return new Set(inDetails.map(countOf)).size === 1 && countOf(inName) !== countOf(detail)
+    ? [[inName[0], detail[0]]]
     : [];
 }
 
 /** "2" high" on a line of its own, and "20-inches tall" elsewhere: two heights of the whole. */
 export function heights({ units }: Reading): [string, string][] {
-  const said = units.filter(isUsable).map(({ text }) => text);
-  const own = said.flatMap((text) => {
+  const texts = units.filter(isUsable).map(({ text }) => text);
+  const standalone = texts.flatMap((text) => {
     const height = HEIGHT.exec(text);
     return height?.[0] === withoutEndPunctuation(text) ? [height] : [];
   });
-  const others = said.flatMap((text) => [...text.matchAll(TALL)]);
-  const [one] = own;
-  const other = others.find(({ 1: figure }) => one !== undefined && isFar(one[1], figure));
-  return one === undefined || other === undefined ? [] : [[one[0], other[0]]];
+  const inSentences = texts.flatMap((text) => [...text.matchAll(TALL)]);
+  const [height] = standalone;
+  const otherHeight = inSentences.find(
+    ({ 1: figure }) => height !== undefined && isFar(height[1], figure),
+  );
+  return height === undefined || otherHeight === undefined ? [] : [[height[0], otherHeight[0]]];
 }
 
 const HEIGHT = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) (?:high|tall)/iu;
@@ -190,16 +194,16 @@ const HEIGHT = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) (?:high|tall)/iu;
 const TALL = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) tall\b/giu;
 /** "12\" Plush" in the name and "measures thirty inches tall" in the details: two sizes of the whole product. */
 export function namedHeights({ name, units }: Reading): [string, string][] {
-  const [one, ...more] = name.text.matchAll(NAMED_INCHES);
-  if (one === undefined || more.length > 0 || MEASURE_IN.test(name.text)) return [];
-  const said = units.filter(isUsable).flatMap(({ text }) => {
+  const [inName, ...more] = name.text.matchAll(NAMED_INCHES);
+  if (inName === undefined || more.length > 0 || MEASURE_IN.test(name.text)) return [];
+  const inDetails = units.filter(isUsable).flatMap(({ text }) => {
     const found = STANDS.exec(text);
     return found === null ? [] : [{ text: found[1] ?? '', inches: inchesOf(found[2] ?? '') }];
   });
-  const isOther = ({ inches }: { readonly inches: number | undefined }) =>
-    inches !== undefined && isFar(one[1], String(inches));
-  const other = said.find(isOther);
-  return other === undefined || !said.every(isOther) ? [] : [[one[0], other.text]];
+  const differs = ({ inches }: { readonly inches: number | undefined }) =>
+    inches !== undefined && isFar(inName[1], String(inches));
+  const detail = inDetails.find(differs);
+  return detail === undefined || !inDetails.every(differs) ? [] : [[inName[0], detail.text]];
 }
 
 const NAMED_INCHES = /(?<![\d.x×/-])(\d{1,3}(?:\.\d{1,2})?)(?: |-)?(?:["”]|inch(?:es)?\b)/giu;
@@ -219,9 +223,9 @@ function inchesOf(number: string): number | undefined {
   const [first = '', second] = number.toLowerCase().split(/[- ]/u);
   if (TEENS.includes(first)) return TEN + TEENS.indexOf(first);
   const tens = TENS.indexOf(first);
-  const one = ONES.indexOf(second ?? first) + 1;
-  if (tens === -1) return second === undefined && one > 0 ? one : undefined;
-  return (tens + 2) * TEN + (second === undefined ? 0 : one);
+  const ones = ONES.indexOf(second ?? first) + 1;
+  if (tens === -1) return second === undefined && ones > 0 ? ones : undefined;
+  return (tens + 2) * TEN + (second === undefined ? 0 : ones);
 }
 
 /** Minimum ratio of two heights for the difference to be more than rounding. */

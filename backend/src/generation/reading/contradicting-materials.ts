@@ -31,25 +31,28 @@ function materials({ name, lines, units }: Reading): [string, string][] {
   );
   if (composed === undefined) return [];
   const fibers = fibersIn(composed.text);
-  const said = compositionOf(composed.text);
-  const other = more
+  const composition = compositionOf(composed.text);
+  const otherComposition = more
     .map(({ text }) => compositionOf(text))
-    .find((text) => fibersIn(text).join() === fibers.join() && sharesOf(text) !== sharesOf(said));
-  if (other !== undefined) return [[said, other]];
+    .find(
+      (text) => fibersIn(text).join() === fibers.join() && sharesOf(text) !== sharesOf(composition),
+    );
+  if (otherComposition !== undefined) return [[composition, otherComposition]];
   // "Merino Sweater" and "100% Polyester"
   const [named] = fiberWords(name.text);
   const isOther = fibersIn(named ?? '').some((fiber) => !fibers.includes(fiber));
-  if (named !== undefined && isOther && !NOT_THE_FIBER.test(name.text)) return [[named, said]];
+  if (named !== undefined && isOther && !NOT_THE_FIBER.test(name.text))
+    return [[named, composition]];
   const phrase = units.find((unit) => unit !== composed && namesOtherFiber(unit, name, fibers));
-  if (phrase !== undefined) return [[withoutEndPunctuation(phrase.text), said]];
+  if (phrase !== undefined) return [[withoutEndPunctuation(phrase.text), composition]];
   const line = lines.find(({ label }) => /^materials?$/iu.test(label?.text.trim() ?? ''));
   const [value] = line?.units ?? [];
   if (line?.label === undefined || value === undefined || value === composed) return [];
   const listed = fibersIn(value.text);
-  const main = mainFiberOf(said);
+  const main = mainFiberOf(composition);
   const isLacking = listed.length > 0 && main !== undefined && !listed.includes(main);
   return isLacking || listed.some((fiber) => !fibers.includes(fiber))
-    ? [[said, `${line.label.text}: ${withoutEndPunctuation(value.text)}`]]
+    ? [[composition, `${line.label.text}: ${withoutEndPunctuation(value.text)}`]]
     : [];
 }
 
@@ -106,9 +109,9 @@ function compositionOf(text: string): string {
 
 /** The text after a composition: " fill" in "100% polyester fill". */
 function afterComposition(text: string): string {
-  const said = compositionOf(text);
-  const [behind = ''] = text.slice(text.indexOf(said) + said.length).split(/[,;.]/u);
-  return behind;
+  const composition = compositionOf(text);
+  const [after = ''] = text.slice(text.indexOf(composition) + composition.length).split(/[,;.]/u);
+  return after;
 }
 
 const SAME_FIBER: Readonly<Record<string, string>> = {
@@ -150,21 +153,21 @@ function rowsOfOtherFibers({ name, lines, units }: Reading): [string, string][] 
   // A trade name such as "CoolTech" may be any fiber, so only lists of several fibers without a
   // common one contradict each other.
   const isKnown = entries.every((fibers) => fibers.length > 0);
-  const isOther = (said: readonly string[]) =>
+  const isOther = (stated: readonly string[]) =>
     isKnown
-      ? said.some((fiber) => !listed.includes(fiber)) &&
-        listed.some((fiber) => !said.includes(fiber))
-      : said.length > 1 && listed.length > 1 && !said.some((fiber) => listed.includes(fiber));
+      ? stated.some((fiber) => !listed.includes(fiber)) &&
+        listed.some((fiber) => !stated.includes(fiber))
+      : stated.length > 1 && listed.length > 1 && !stated.some((fiber) => listed.includes(fiber));
   const rest = units.filter((unit) => unit !== value && isUsable(unit) && !unit.text.includes('%'));
   const phrase = rest.find((unit) => !unit.finite && isOther(fibersOfWhole(unit.text, name)));
-  const said =
+  const clause =
     phrase === undefined ? rest.flatMap(madeOf).find((text) => isOther(fibersIn(text))) : undefined;
-  const one = phrase?.text ?? said;
-  return one === undefined
+  const statement = phrase?.text ?? clause;
+  return statement === undefined
     ? []
     : [
         [
-          withoutEndPunctuation(one),
+          withoutEndPunctuation(statement),
           `${line.label.text.trim()}: ${withoutEndPunctuation(value.text)}`,
         ],
       ];
@@ -181,8 +184,8 @@ function madeOf({ text, finite }: Unit): string[] {
     const last = words.at(-1);
     if (last === undefined) return [];
     const end = clause.lastIndexOf(last) + last.length;
-    const [, , ...said] = clause.split(' ');
-    const describesWhole = !NOT_THE_FIBER.test(said.join(' ')) && !namesPart(clause);
+    const [, , ...material] = clause.split(' ');
+    const describesWhole = !NOT_THE_FIBER.test(material.join(' ')) && !namesPart(clause);
     return describesWhole ? [clause.slice(0, end)] : [];
   });
 }

@@ -43,16 +43,16 @@ const COUNTED_CHOICE = /\b(\d{1,2}) (colou?rs|sizes|scents|flavou?rs|designs|sty
 
 /** "2-Step Mask" and "3-Step Mask": one count in the name, and only another in the details. */
 function counts({ name, units }: Reading): [string, string][] {
-  const [one, ...more] = name.text.matchAll(COUNTED);
-  if (one === undefined || more.length > 0) return [];
-  const said = units
+  const [inName, ...more] = name.text.matchAll(COUNTED);
+  if (inName === undefined || more.length > 0) return [];
+  const inDetails = units
     .filter(isUsable)
     .flatMap(({ text }) => [...text.matchAll(COUNTED)])
-    .filter((found) => nounOf(found) === nounOf(one) && !isChoice(found));
-  const [other] = said;
-  return other === undefined || said.some((found) => found[1] === one[1])
+    .filter((found) => nounOf(found) === nounOf(inName) && !isChoice(found));
+  const [detail] = inDetails;
+  return detail === undefined || inDetails.some((found) => found[1] === inName[1])
     ? []
-    : [[one[0], other[0]]];
+    : [[inName[0], detail[0]]];
 }
 
 /** "Available in 6 colors": a choice that buyers have, not a count of the product. */
@@ -104,8 +104,8 @@ function cores({ name, lines }: Reading): [string, string][] {
   if (named === undefined) return [];
   return labeled(lines, /\bcores?\b/iu)
     .filter(({ value }) => {
-      const [, other] = CORES.exec(value) ?? [];
-      return other !== undefined && coresOf(other) !== coresOf(first);
+      const [, stated] = CORES.exec(value) ?? [];
+      return stated !== undefined && coresOf(stated) !== coresOf(first);
     })
     .slice(0, 1)
     .map(({ text }) => [named, text]);
@@ -139,15 +139,16 @@ const MANY_FIBERS = 4;
 /** "Graphics: Intel HD" and "Graphics Chipset: Nvidia". */
 function graphics({ lines }: Reading): [string, string][] {
   // A product can have both integrated and dedicated graphics.
-  const said = labeled(lines, /^graphics(?: (?:chipset|card|brand|manufacturer))*$/iu).flatMap(
-    ({ value, text }) => {
-      const makers = value.match(GRAPHICS_MAKER) ?? [];
-      return makers.length === 1 ? [{ maker: makers[0].toLowerCase(), text }] : [];
-    },
-  );
-  const [one, ...others] = said;
-  const other = others.find(({ maker }) => maker !== one?.maker);
-  return one === undefined || other === undefined ? [] : [[one.text, other.text]];
+  const statements = labeled(
+    lines,
+    /^graphics(?: (?:chipset|card|brand|manufacturer))*$/iu,
+  ).flatMap(({ value, text }) => {
+    const makers = value.match(GRAPHICS_MAKER) ?? [];
+    return makers.length === 1 ? [{ maker: makers[0].toLowerCase(), text }] : [];
+  });
+  const [first, ...others] = statements;
+  const second = others.find(({ maker }) => maker !== first?.maker);
+  return first === undefined || second === undefined ? [] : [[first.text, second.text]];
 }
 
 const GRAPHICS_MAKER = /\b(?:intel|nvidia|amd)\b/giu;

@@ -29,28 +29,28 @@ interface ColoredPart {
 }
 
 function coloredPartsIn(text: string): ColoredPart[] {
-  return [...text.matchAll(COLORED)].flatMap(({ 0: said, 1: color = '', 2: noun = '' }) => {
+  return [...text.matchAll(COLORED)].flatMap(({ 0: colored, 1: color = '', 2: noun = '' }) => {
     const part = STANDS.test(noun) ? 'stand' : foldWord(noun).replace(/s$/u, '');
     const isPart = part === 'stand' || vocabulary('parts').has(noun.toLowerCase());
     return isPart && isInClass(color.toLowerCase(), 'plain colors')
-      ? [{ text: said, color: color.toLowerCase(), part }]
+      ? [{ text: colored, color: color.toLowerCase(), part }]
       : [];
   });
 }
 
 /** "Globe with Gold Tripod" and "four-leg silver stand". */
 function partColors(reading: Reading): [string, string][] {
-  const [, behind = ''] = / with (.+)$/iu.exec(reading.name.text) ?? [];
-  const [named, ...more] = coloredPartsIn(behind);
+  const [, accessories = ''] = / with (.+)$/iu.exec(reading.name.text) ?? [];
+  const [named, ...more] = coloredPartsIn(accessories);
   if (named === undefined || more.length > 0) return [];
-  const said = statements(reading)
+  const inDetails = statements(reading)
     .flatMap(coloredPartsIn)
     .filter(({ part }) => part === named.part);
-  const [other] = said;
-  return other === undefined ||
-    said.some(({ color }) => color !== other.color || color === named.color)
+  const [detail] = inDetails;
+  return detail === undefined ||
+    inDetails.some(({ color }) => color !== detail.color || color === named.color)
     ? []
-    : [[named.text, other.text]];
+    : [[named.text, detail.text]];
 }
 
 const PAINTED = /(?<!\p{L})(\p{L}{3,8})[- ](?:painted|lacquered|enameled)\b/iu;
@@ -61,14 +61,15 @@ const FINISH =
 function paints(reading: Reading): [string, string][] {
   const [named, color = ''] = PAINTED.exec(reading.name.text) ?? [];
   if (named === undefined || !isPlain(color)) return [];
-  const said = statements(reading)
+  const finishes = statements(reading)
     .flatMap((text) => [...text.matchAll(FINISH)])
-    .filter(({ 1: other = '' }) => isPlain(other));
-  const [other] = said;
+    .filter(({ 1: finishColor = '' }) => isPlain(finishColor));
+  const [finish] = finishes;
   const names = new Set(wordsOf(reading.name.text.toLowerCase()));
-  return other === undefined || said.some(({ 1: one = '' }) => names.has(one.toLowerCase()))
+  return finish === undefined ||
+    finishes.some(({ 1: finishColor = '' }) => names.has(finishColor.toLowerCase()))
     ? []
-    : [[named, other[0]]];
+    : [[named, finish[0]]];
 }
 
 function isPlain(color: string): boolean {
@@ -87,7 +88,7 @@ function beds(reading: Reading): [string, string][] {
   const [named, ...more] = BEDDING.test(text) ? (text.match(BED) ?? []) : [];
   if (named === undefined || more.length > 0) return [];
   const stems = new Set(contentStems(text));
-  const said = statements(reading)
+  const inDetails = statements(reading)
     .flatMap((statement) => [...statement.matchAll(SIZED)])
     .filter(
       ({ 1: size = '', 2: noun = '' }) =>
@@ -95,6 +96,6 @@ function beds(reading: Reading): [string, string][] {
         BEDDING.test(noun) &&
         contentStems(noun).every((stem) => stems.has(stem)),
     );
-  const [other] = said;
-  return other === undefined || said.length > 1 ? [] : [[named, other[0]]];
+  const [detail] = inDetails;
+  return detail === undefined || inDetails.length > 1 ? [] : [[named, detail[0]]];
 }

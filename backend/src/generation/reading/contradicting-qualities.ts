@@ -19,10 +19,10 @@ export function contradictionsOfQualities(reading: Reading): [string, string][] 
  * The name, and each clause of the details that describes the whole product and offers no choice.
  */
 function clausesOf({ name, lines }: Reading): string[] {
-  const said = lines.flatMap(({ label, units }) =>
+  const statements = lines.flatMap(({ label, units }) =>
     units.filter(isUsable).map((unit) => ({ text: unit.text, label: label?.text ?? '' })),
   );
-  return [{ text: name.text, label: '' }, ...said]
+  return [{ text: name.text, label: '' }, ...statements]
     .filter(({ label }) => !namesPart(label))
     .flatMap(({ text }) => text.split(/[;.] |, /u))
     .filter((clause) => !namesPart(clause) && !CHOICE.test(clause));
@@ -69,8 +69,8 @@ const OF_NO_HIDE =
 function leathers(reading: Reading): [string, string][] {
   const clauses = clausesOf(reading);
   const [hide] = clauses.flatMap((clause) => OF_HIDE.exec(clause)?.[0] ?? []);
-  const [other] = clauses.flatMap((clause) => OF_NO_HIDE.exec(clause)?.[0] ?? []);
-  return hide === undefined || other === undefined ? [] : [[other, hide]];
+  const [imitation] = clauses.flatMap((clause) => OF_NO_HIDE.exec(clause)?.[0] ?? []);
+  return hide === undefined || imitation === undefined ? [] : [[imitation, hide]];
 }
 
 const NECKLINE =
@@ -83,7 +83,7 @@ function necklines({ lines }: Reading): [string, string][] {
   const statements = lines.flatMap(({ units }) =>
     units.filter((unit) => isUsable(unit) && unit.words <= MAX_STATEMENT),
   );
-  const said = statements.map(({ text }) =>
+  const values = statements.map(({ text }) =>
     text.split(/, ?/u).flatMap((part) => {
       const found = NECKLINE.exec(part.trim());
       const value = (found?.[1] ?? found?.[2])?.toLowerCase();
@@ -91,16 +91,16 @@ function necklines({ lines }: Reading): [string, string][] {
     }),
   );
   // "Crewneck, Scoopneck" is a value for filters.
-  return differing(said.flatMap((found) => (found.length === 1 ? found : [])));
+  return differing(values.flatMap((found) => (found.length === 1 ? found : [])));
 }
 
 /** The first two statements whose values differ. */
 function differing(
-  said: readonly { readonly text: string; readonly value: string }[],
+  statements: readonly { readonly text: string; readonly value: string }[],
 ): [string, string][] {
-  const [one, ...others] = said;
-  const other = others.find(({ value }) => value !== one?.value);
-  return one === undefined || other === undefined ? [] : [[one.text, other.text]];
+  const [first, ...others] = statements;
+  const second = others.find(({ value }) => value !== first?.value);
+  return first === undefined || second === undefined ? [] : [[first.text, second.text]];
 }
 
 /**
@@ -111,15 +111,15 @@ function roles({ name, units }: Reading): [string, string][] {
   const [role, ...more] = named.filter((word) => isInClass(word.toLowerCase(), 'roles'));
   if (role === undefined || more.length > 0) return [];
   const stems = new Set(contentStems(name.text));
-  const other = units
+  const otherRole = units
     .filter(isUsable)
     .flatMap(({ text }) => rolesOf(wordsOf(text)))
     .find(
-      ([said, noun]) =>
-        said.toLowerCase() !== role.toLowerCase() &&
+      ([word, noun]) =>
+        word.toLowerCase() !== role.toLowerCase() &&
         contentStems(noun).every((stem) => stems.has(stem)),
     );
-  return other === undefined ? [] : [[role, other.join(' ')]];
+  return otherRole === undefined ? [] : [[role, otherRole.join(' ')]];
 }
 
 /** Maximum words between "this" and a role. */
@@ -129,7 +129,7 @@ const MAX_BETWEEN = 3;
 function rolesOf(words: readonly string[]): [string, string][] {
   return words.flatMap((word, at): [string, string][] => {
     const before = words.slice(Math.max(0, at - MAX_BETWEEN - 1), at);
-    const isThis = before.some((one) => /^this$/iu.test(one));
+    const isThis = before.some((previous) => /^this$/iu.test(previous));
     return isThis && isInClass(word.toLowerCase(), 'roles') ? [[word, words[at + 1] ?? '']] : [];
   });
 }

@@ -60,11 +60,11 @@ function allContradictions(reading: Reading): [string, string][] {
 
 /** Whether a text is one side of a contradiction, so that it may be false. */
 export function isContradicted(text: string, reading: Reading): boolean {
-  const said = text.toLowerCase();
+  const lowercase = text.toLowerCase();
   return contradictionsIn(reading)
     .flat()
     .map((side) => side.toLowerCase())
-    .some((side) => said.includes(side) || side.includes(said));
+    .some((side) => lowercase.includes(side) || side.includes(lowercase));
 }
 
 /** "Color: red" and "Color: blue". */
@@ -110,12 +110,12 @@ function colors(reading: Reading): [string, string][] {
     (word, at) => isPlainColor(word) && !vocabulary('parts').has(words[at + 1] ?? ''),
   );
   const line = reading.lines.find(({ label }) => /^colou?rs?$/iu.test(label?.text.trim() ?? ''));
-  const said = line?.units[0]?.text;
-  if (named.length === 0 || said === undefined) return [];
-  const known = wordsOf(said.toLowerCase()).filter(isPlainColor);
+  const labeled = line?.units[0]?.text;
+  if (named.length === 0 || labeled === undefined) return [];
+  const known = wordsOf(labeled.toLowerCase()).filter(isPlainColor);
   return known.length === 0 || known.some((word) => named.includes(word))
     ? []
-    : [[named.join(' '), said]];
+    : [[named.join(' '), labeled]];
 }
 
 /** Whether a word can only be a color, unlike "hot", "light", "natural" and "lavender". */
@@ -125,7 +125,7 @@ function isPlainColor(word: string): boolean {
 
 /** "Navy blue" and "Dark grey", each on its own line and not offered as a choice. */
 function bareColors({ lines }: Reading): [string, string][] {
-  const said = lines.flatMap(({ label, units: [unit, ...more] }) =>
+  const stated = lines.flatMap(({ label, units: [unit, ...more] }) =>
     label === undefined &&
     more.length === 0 &&
     unit !== undefined &&
@@ -134,8 +134,8 @@ function bareColors({ lines }: Reading): [string, string][] {
       ? [withoutEndPunctuation(unit.text)]
       : [],
   );
-  const [one, two, ...others] = said;
-  return one === undefined || two === undefined || others.length > 0 ? [] : [[one, two]];
+  const [first, second, ...others] = stated;
+  return first === undefined || second === undefined || others.length > 0 ? [] : [[first, second]];
 }
 
 /** "Flat bottom" and "round bottom": two shapes of one part, not offered as a choice. */
@@ -153,12 +153,12 @@ function shapes({ units }: Reading): [string, string][] {
     for (const [at, shape] of words.entries()) {
       const part = words[at + 1];
       if (!isInClass(shape, 'shapes') || part === undefined || !/^\p{Ll}{3}/u.test(part)) continue;
-      const said = `${shape} ${part}`;
+      const phrase = `${shape} ${part}`;
       const known = first.get(stemOf(part));
       if (known === undefined)
-        first.set(stemOf(part), { unit: id, shape: shape.toLowerCase(), text: said });
+        first.set(stemOf(part), { unit: id, shape: shape.toLowerCase(), text: phrase });
       else if (known.shape !== shape.toLowerCase() && known.unit !== id)
-        found.push([known.text, said]);
+        found.push([known.text, phrase]);
     }
   }
   return found;

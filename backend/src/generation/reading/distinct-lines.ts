@@ -11,7 +11,7 @@ import type { Line, Unit } from './types.ts';
 export function distinctLines(lines: readonly Line[]): Line[] {
   const labelsOf = new Map<string, Set<string>>();
   const labels = new Set(lines.map(labelOf));
-  const said = new Set(lines.flatMap((line) => line.units.map((unit) => keyOf(line, unit))));
+  const keys = new Set(lines.flatMap((line) => line.units.map((unit) => keyOf(line, unit))));
   const texts = lines.flatMap((line) => line.units.map(({ text }) => foldedText(text)));
   return withoutRunOns(lines).flatMap((line) => {
     const label = labelOf(line);
@@ -21,7 +21,7 @@ export function distinctLines(lines: readonly Line[]): Line[] {
     const units = line.units.filter((unit) => {
       const value = foldedText(unit.text);
       const same = SAME_LABELS[label];
-      if (same !== undefined && said.has(`${same} ${value}`)) return false;
+      if (same !== undefined && keys.has(`${same} ${value}`)) return false;
       const labels = labelsOf.get(value);
       labelsOf.set(value, new Set([...(labels ?? []), label]));
       return labels === undefined || (label !== '' && !labels.has('') && !labels.has(label));
@@ -33,8 +33,8 @@ export function distinctLines(lines: readonly Line[]): Line[] {
 /** "Polyester" beside "The bear is made of 100% polyester". */
 function isMaterialOf(word: string, texts: readonly string[]): boolean {
   if (!vocabulary('materials').has(word)) return false;
-  const said = ['100', 'made of', 'made from'].map((before) => `${before} ${word}`);
-  return texts.some((text) => said.some((words) => ` ${text} `.includes(` ${words} `)));
+  const mentions = ['100', 'made of', 'made from'].map((before) => `${before} ${word}`);
+  return texts.some((text) => mentions.some((words) => ` ${text} `.includes(` ${words} `)));
 }
 
 /** Minimum words of a line that may consist of several other lines. */
@@ -48,11 +48,11 @@ function withoutRunOns(lines: readonly Line[]): readonly Line[] {
     text.split(' ').length >= MIN_RUN_ON &&
     texts.some((first, from) => from !== at && isWhole(text, first, from));
   const isWhole = (text: string, first: string, from: number) => {
-    let said = first;
+    let joined = first;
     let to = from + 1;
-    while (said !== '' && said.length < text.length && text.startsWith(`${said} `))
-      said += ` ${texts[to++] ?? ''}`;
-    return to > from + 1 && said === text;
+    while (joined !== '' && joined.length < text.length && text.startsWith(`${joined} `))
+      joined += ` ${texts[to++] ?? ''}`;
+    return to > from + 1 && joined === text;
   };
   return lines.filter((_line, at) => !isRunOn(texts[at] ?? '', at));
 }
@@ -67,8 +67,8 @@ function textOf({ label, units }: Line): string {
 
 /** Attributes that the features don't state word for word. */
 export function notStatedIn(features: readonly Line[], attributes: readonly Line[]): Line[] {
-  const said = new Set(features.flatMap((line) => line.units.map((unit) => keyOf(line, unit))));
-  return attributes.filter((line) => !line.units.every((unit) => said.has(keyOf(line, unit))));
+  const keys = new Set(features.flatMap((line) => line.units.map((unit) => keyOf(line, unit))));
+  return attributes.filter((line) => !line.units.every((unit) => keys.has(keyOf(line, unit))));
 }
 
 /** Lines without those that only repeat the brand from an attribute or the product's name. */
@@ -85,9 +85,9 @@ export function withoutBrandLines(
   );
   return features.filter((line) => {
     const [unit, ...more] = line.units;
-    const said = foldedText(unit?.text ?? '');
-    if (labelOf(line) === 'brand name') return !brands.has(said) && !named.includes(` ${said} `);
-    return line.label !== undefined || more.length > 0 || !brands.has(said);
+    const value = foldedText(unit?.text ?? '');
+    if (labelOf(line) === 'brand name') return !brands.has(value) && !named.includes(` ${value} `);
+    return line.label !== undefined || more.length > 0 || !brands.has(value);
   });
 }
 

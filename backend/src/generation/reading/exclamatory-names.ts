@@ -31,9 +31,9 @@ function findMarks(request: ListingRequest): ReadonlySet<string> {
     if (!MARKED.test(token)) continue;
     const lowercase = token.toLowerCase();
     const isInside = at < MAX_NAME_START && /^[\p{L}\p{N}]/u.test(tokens[at + 1] ?? '');
-    const isOwn = isInside && !tokens.slice(Math.max(at - 1, 0), at + 1).some(promotes);
+    const isPartOfName = isInside && !tokens.slice(Math.max(at - 1, 0), at + 1).some(promotes);
     if (
-      isOwn ||
+      isPartOfName ||
       brand.includes(` ${lowercase} `) ||
       continuesAfter(tokens[at - 1], lowercase, request)
     )
@@ -60,10 +60,10 @@ function continuesAfter(
   marked: string,
   request: ListingRequest,
 ): boolean {
-  const said = `${before === undefined ? '' : `${before.toLowerCase()} `}${marked} `;
+  const phrase = `${before === undefined ? '' : `${before.toLowerCase()} `}${marked} `;
   const text = request.features;
-  const at = text.toLowerCase().indexOf(said);
-  return at !== -1 && /^\p{Ll}/u.test(text.slice(at + said.length, at + said.length + 2));
+  const at = text.toLowerCase().indexOf(phrase);
+  return at !== -1 && /^\p{Ll}/u.test(text.slice(at + phrase.length, at + phrase.length + 2));
 }
 
 /** A phrase with the exclamation marks of the name: "Hey! Play! tent" for "Hey Play tent". */

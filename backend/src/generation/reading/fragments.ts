@@ -11,11 +11,11 @@ const MAX_WORDS = 5;
 const APART = /^[\p{Lu}\p{N}].*\.$/u;
 /** Puts each verbless fact of a few words on its own line: '8" leg zips. 32" inseam.' */
 export function separateFragments(line: RawLine, { text }: Traced, name: string): RawLine[] {
-  const said = text.slice(line.from, line.to);
-  if (line.heading || line.keywords === true || findLabel(said) !== undefined) return [line];
-  const ranges = sentenceRangesAbout(said, name);
+  const statement = text.slice(line.from, line.to);
+  if (line.heading || line.keywords === true || findLabel(statement) !== undefined) return [line];
+  const ranges = sentenceRangesAbout(statement, name);
   // The first words of a text are a single statement: "90 tools. The complete kit."
-  const isApart = line.from > 0 && ranges.every(([from, to]) => isFact(said.slice(from, to)));
+  const isApart = line.from > 0 && ranges.every(([from, to]) => isFact(statement.slice(from, to)));
   if (ranges.length < 2 || !isApart) return [line];
   return ranges.map(([from, to]) => ({ ...line, from: line.from + from, to: line.from + to }));
 }

@@ -48,7 +48,9 @@ const MARKED_BREAKS = 2;
 export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
   const charted = withCharts(all);
   const slogans = sloganHeadings(charted);
-  const placed = charted.map((one, at) => (slogans.has(at) ? unpunctuatedHeading(one) : one));
+  const placed = charted.map((placedLine, at) =>
+    slogans.has(at) ? unpunctuatedHeading(placedLine) : placedLine,
+  );
   const headings = headingsIn(placed, name, slogans);
   const lines: Line[] = [];
   for (let at = 0; at < placed.length; at++) {
@@ -79,9 +81,9 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
         continue;
       }
       // Drops "Specifications" above nothing, or above lines that don't need it.
-      const said = label ?? (at === placed.length - 1 ? labelOf(heading.line) : undefined);
+      const title = label ?? (at === placed.length - 1 ? labelOf(heading.line) : undefined);
       if (kind === 'cut off') lines.push(asBroken(heading.line));
-      else if (said === undefined || !isSectionHeading(said.text)) lines.push(heading.line);
+      else if (title === undefined || !isSectionHeading(title.text)) lines.push(heading.line);
       continue;
     }
     at += below.length;
@@ -130,8 +132,8 @@ const CHART_HEADING = /\b(?:size|sizes|sizing|chart|measurements?)\b/iu;
 function withCharts(placed: readonly PlacedLine[]): PlacedLine[] {
   const charted: PlacedLine[] = [];
   for (let at = 0; at < placed.length; at++) {
-    const one = placed[at];
-    if (one === undefined) break;
+    const row = placed[at];
+    if (row === undefined) break;
     const rest = placed.slice(at);
     const end = rest.findIndex(({ line }) => !isRow(line));
     const rows = rest.slice(0, end === -1 ? rest.length : end);
@@ -140,17 +142,17 @@ function withCharts(placed: readonly PlacedLine[]): PlacedLine[] {
     const hasHeading =
       label !== undefined && (CHART_HEADING.test(label.text) || isNameOfPart(label.text));
     if (rows.length < (hasHeading ? MIN_HEADED_ROWS : MIN_ROWS)) {
-      charted.push(one);
+      charted.push(row);
       continue;
     }
     if (hasHeading) charted.pop();
     const units = rows.flatMap(({ line }) => line.units);
     const line: Line = {
-      ...one.line,
+      ...row.line,
       ...(hasHeading ? { label } : {}),
       units: units.map((unit) => ({ ...unit, kind: 'labeled', pointsBack: false })),
     };
-    charted.push({ line, breaks: hasHeading ? (above?.breaks ?? one.breaks) : one.breaks });
+    charted.push({ line, breaks: hasHeading ? (above?.breaks ?? row.breaks) : row.breaks });
     at += rows.length - 1;
   }
   return charted;
@@ -251,7 +253,7 @@ function isLoneWord({ label, listed, units: [unit, ...more] }: Line, above?: Lin
     above !== undefined &&
     above.units.length > 1 &&
     above.units.some(({ finite }) => finite) &&
-    above.units.every(({ closed, words }) => closed && words >= MIN_TOLD_WORDS);
+    above.units.every(({ closed, words }) => closed && words >= MIN_SENTENCE_WORDS);
   const isFact =
     PARTICIPLE.test(word) ||
     FACTS.some((facts) => vocabulary(facts).has(word)) ||
@@ -261,7 +263,7 @@ function isLoneWord({ label, listed, units: [unit, ...more] }: Line, above?: Lin
 }
 
 /** Minimum words of each sentence of such a paragraph. */
-const MIN_TOLD_WORDS = 4;
+const MIN_SENTENCE_WORDS = 4;
 const LONE_WORD = /^\p{Lu}\p{Ll}{3,}$/u;
 /** Vocabularies whose words state a fact by themselves. */
 const FACTS = ['materials', 'colors', 'audiences', 'qualities', 'traits'] as const;
@@ -286,7 +288,7 @@ function opensText([first, next]: readonly PlacedLine[]): boolean {
 }
 
 /** "that improve the skin": the rest of a sentence rather than a value. */
-const GOES_ON = /^(?:that|which|who|and|but|or) /u;
+const CONTINUES_SENTENCE = /^(?:that|which|who|and|but|or) /u;
 
 /** "Product contains" above several items: a label for the contents of a box, whatever the box is called. */
 const CONTAINS = /\b(?:contains?|includes?|comes with)$/iu;
@@ -298,7 +300,7 @@ function linesBelow(
   kind: HeadingKind,
 ): Line[] {
   const below: Line[] = [];
-  if (GOES_ON.test(placed[at + 1]?.line.units[0]?.text ?? '')) return below;
+  if (CONTINUES_SENTENCE.test(placed[at + 1]?.line.units[0]?.text ?? '')) return below;
   const label = placed[at] === undefined ? undefined : labelOf(placed[at].line)?.text;
   const isOverItems = isListIntro(placed[at]?.line.units[0]?.text ?? '') && kind === 'list';
   const isList = [at + 1, at + 2].every((next) => placed[next]?.line.listed === true);
@@ -306,19 +308,19 @@ function linesBelow(
   const maxWords = isBox ? MAX_CONTENTS_ITEM_WORDS : MAX_CONTENT_WORDS;
   const gap = Math.min(placed[at + 1]?.breaks ?? 1, MARKED_BREAKS);
   for (let next = at + 1; next < placed.length; next++) {
-    const one = placed[next];
-    if (one === undefined || headings.has(next)) break;
+    const item = placed[next];
+    if (item === undefined || headings.has(next)) break;
     const first = next === at + 1;
-    if (kind === 'pair' && !first && !(NOTE.test(label ?? '') && isProse(one.line))) break;
-    if (kind === 'block' && one.breaks > 1) break;
+    if (kind === 'pair' && !first && !(NOTE.test(label ?? '') && isProse(item.line))) break;
+    if (kind === 'block' && item.breaks > 1) break;
     // "Fabric: 81% polyester" isn't an item of "The short features:"
-    const isSheet = labelType(one.line.label?.text) !== undefined;
+    const isSheet = labelType(item.line.label?.text) !== undefined;
     // At the end of a list, a measure of one of its items is a separate line.
-    const isMeasure = measuresItem(one.line) && placed[next + 1]?.line.listed !== true;
-    const line = isOverItems && !isSheet && !isMeasure ? labelIntoItem(one.line) : one.line;
+    const isMeasure = measuresItem(item.line) && placed[next + 1]?.line.listed !== true;
+    const line = isOverItems && !isSheet && !isMeasure ? labelIntoItem(item.line) : item.line;
     // Marked items form one list, with or without blank lines between them.
     const isNext =
-      first || one.breaks === gap || (line.listed && below.every(({ listed }) => listed));
+      first || item.breaks === gap || (line.listed && below.every(({ listed }) => listed));
     if (kind === 'list' && (!isContent(line, maxWords) || !isNext)) break;
     below.push(line);
   }

@@ -86,12 +86,12 @@ const MIN_LEFT = 3;
  * "CoolTech" is a name.
  */
 function isApart(before: string, part: string, after: string, lost: boolean): boolean {
-  const [left, right] = [foldWord(before), foldWord(part.replace(/\d+$/u, ''))];
-  if (left.length < MIN_LEFT && left !== 'no') return false;
-  if (/^\p{Ll}/u.test(before)) return isKnownWord(left) || isKnownWord(right);
-  if (!isKnownWord(left)) return false;
-  if (lost || isInClass(left, 'words before a break')) return isKnownWord(right);
-  return STOP_WORDS.has(right) || (after.includes(':') && isKnownLabel(after));
+  const [firstWord, secondWord] = [foldWord(before), foldWord(part.replace(/\d+$/u, ''))];
+  if (firstWord.length < MIN_LEFT && firstWord !== 'no') return false;
+  if (/^\p{Ll}/u.test(before)) return isKnownWord(firstWord) || isKnownWord(secondWord);
+  if (!isKnownWord(firstWord)) return false;
+  if (lost || isInClass(firstWord, 'words before a break')) return isKnownWord(secondWord);
+  return STOP_WORDS.has(secondWord) || (after.includes(':') && isKnownLabel(after));
 }
 
 function isKnownLabel(text: string): boolean {

@@ -87,7 +87,7 @@ function colonLabel(line: string): FoundLabel | undefined {
  * "Tarn Touch - in high definition": a phrase that modifies the words before the dash, not the
  * value of a label.
  */
-const GOES_ON = /^(?:in|on|at|by|with|from) \p{L}/u;
+const STARTS_WITH_PREPOSITION = /^(?:in|on|at|by|with|from) \p{L}/u;
 
 function dashLabel(line: string): FoundLabel | undefined {
   const match = DASH.exec(line.slice(0, MAX_LABEL + 3));
@@ -102,7 +102,8 @@ function dashLabel(line: string): FoundLabel | undefined {
   if (countWords(rest) < 2) return undefined;
   // "NICKELODEON - NELLA THE PRINCESS KNIGHT" is one name in two parts. "Reusable - no tape" is
   // capitalized only because it comes first.
-  const opened = countWords(label) > 1 ? !GOES_ON.test(rest) : !/^\p{Ll}/u.test(rest);
+  const opened =
+    countWords(label) > 1 ? !STARTS_WITH_PREPOSITION.test(rest) : !/^\p{Ll}/u.test(rest);
   // Two hyphens are a dash: "Handle -- soft grip"
   if (match[0].endsWith(' -- ')) return { end: label.length, value };
   const named = isAllCaps(label) ? !isAllCaps(rest) : isTitleCase(label) && opened;

@@ -275,8 +275,9 @@ function splitAtCapitalizedLabels(line: string): Range[] | undefined {
   const lines: Range[] = [];
   for (const [at, [from, to]] of sentences.entries()) {
     const before = lines.at(-1);
-    const goesOn = labeled[at] !== true && (at < last || !isSingle) && labeled.indexOf(true) < at;
-    if (before !== undefined && goesOn) lines.splice(-1, 1, [before[0], to]);
+    const continues =
+      labeled[at] !== true && (at < last || !isSingle) && labeled.indexOf(true) < at;
+    if (before !== undefined && continues) lines.splice(-1, 1, [before[0], to]);
     else lines.push([from, to]);
   }
   return lines;

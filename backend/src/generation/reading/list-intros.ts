@@ -32,7 +32,7 @@ export function joinListItems(
   if (!lead.text.endsWith(':') && !isOpen) return undefined;
   const rest = placed.slice(at + 1).map(({ line }) => labelIntoItem(line));
   const maxWords = isOpen ? MAX_NAMED_WORDS : MAX_CONTENTS_ITEM_WORDS;
-  const end = rest.findIndex((one) => !isItem(one, maxWords));
+  const end = rest.findIndex((item) => !isItem(item, maxWords));
   const items = rest.slice(0, end === -1 ? rest.length : end).flatMap(({ units }) => units);
   const last = items.at(-1);
   if (items.length < MIN_ITEMS || last === undefined) return undefined;

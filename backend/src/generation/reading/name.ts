@@ -44,8 +44,12 @@ export function readName(given: string, category: string, features: string): Pro
     const start = from + (piece.length - piece.trimStart().length);
     const stop = from + piece.trimEnd().length;
     if (hasLetterOrDigit(piece)) {
-      const said = quote(start, stop);
-      segments.push({ ...said, separator, distinguishesVariant: distinguishesVariant(said.text) });
+      const segment = quote(start, stop);
+      segments.push({
+        ...segment,
+        separator,
+        distinguishesVariant: distinguishesVariant(segment.text),
+      });
       separator = next;
     } else separator += next;
     from = to + next.length;
@@ -157,12 +161,12 @@ function ofRange(text: string, from: number, to: number): boolean {
 /** Whether a segment only names a variant: "500 ml", "Navy Blue", "Large". */
 function isVariant(segment: string): boolean {
   return wordsOf(segment).every((word) => {
-    const small = foldWord(word);
+    const folded = foldWord(word);
     return (
       hasDigit(word) ||
-      small.length < 3 ||
-      vocabulary('colors').has(small) ||
-      isInClass(small, 'sizes')
+      folded.length < 3 ||
+      vocabulary('colors').has(folded) ||
+      isInClass(folded, 'sizes')
     );
   });
 }
@@ -195,9 +199,9 @@ function nounOf(
         before !== undefined &&
         path.includes(stemOf(before)) &&
         path.indexOf(stemOf(before)) < path.indexOf(stem);
-      const two =
+      const isTwoWords =
         isInCategory || (before !== undefined && vocabulary('generic-nouns').has(foldWord(last)));
-      return (two ? `${before} ${last}` : last).toLowerCase();
+      return (isTwoWords ? `${before} ${last}` : last).toLowerCase();
     }
     // Without a category, only the name can contain the noun.
     const hasNoCategory = categoryNames.length === 0 && words.length > 1;
@@ -222,9 +226,9 @@ function categoryNoun(words: readonly string[], leaf: string): string | undefine
     const next = words[at + 1]?.toLowerCase();
     const ends = next !== undefined && (/\d\p{L}|-/u.test(next) || STOP_WORDS.has(next));
     if (at === -1 || !ends) continue;
-    const two = before !== undefined && stemOf(words[at - 1] ?? '') === before;
+    const isTwoWords = before !== undefined && stemOf(words[at - 1] ?? '') === before;
     return words
-      .slice(two ? at - 1 : at, at + 1)
+      .slice(isTwoWords ? at - 1 : at, at + 1)
       .join(' ')
       .toLowerCase();
   }
@@ -252,8 +256,8 @@ export function withoutAccessories(segment: string): string {
 
 /** Whether a word can't be the head noun: "Series", "10.5". */
 function isNonNoun(word: string): boolean {
-  const small = foldWord(word);
-  return NON_NOUN.test(word) || isInClass(small, 'empty words') || isInClass(small, 'line words');
+  const folded = foldWord(word);
+  return NON_NOUN.test(word) || isInClass(folded, 'empty words') || isInClass(folded, 'line words');
 }
 
 /** "1:24 Scale", unlike "Kitchen Scale". */

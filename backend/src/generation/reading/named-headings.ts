@@ -23,13 +23,13 @@ const MIN_VARIETIES = 3;
 export function namesVariety({ label, units: [unit, ...more] }: Line, name: string): boolean {
   const varieties = name.split(/ ?\+ ?/u);
   if (varieties.length < MIN_VARIETIES || label !== undefined || more.length > 0) return false;
-  const said = ` ${wordsOf(unit?.text ?? '')
+  const text = ` ${wordsOf(unit?.text ?? '')
     .join(' ')
     .toLowerCase()} `;
   const listed = varieties.map((variety) => wordsOf(variety.split('|').at(-1) ?? ''));
   return (
     unit?.closed === false &&
     unit.words <= MAX_VARIETY_WORDS &&
-    listed.some((words) => words.length > 0 && said.includes(` ${words.join(' ').toLowerCase()} `))
+    listed.some((words) => words.length > 0 && text.includes(` ${words.join(' ').toLowerCase()} `))
   );
 }

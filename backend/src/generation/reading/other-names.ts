@@ -13,14 +13,14 @@ const SUBJECT =
 export function otherNameIn({ text }: Unit, { name, request }: Reading): string | undefined {
   const other = SUBJECT.exec(text)?.[1]?.trim();
   if (other === undefined || !namesItself(name.segments[0]?.text ?? '', request.features)) return;
-  const own = new Set(
+  const ownStems = new Set(
     contentStems(`${name.text} ${request.category ?? ''} ${request.brand_name ?? ''}`),
   );
   const last = contentStems(other).at(-1);
-  const again = request.features.split(other).length > 2;
+  const isRepeated = request.features.split(other).length > 2;
   // "The Gym Must Have Bundle" of "Gym Must Have"
   const isSet = isInClass(foldWord(wordsOf(other).at(-1) ?? ''), 'words for a set');
-  return last === undefined || own.has(last) || isSet || again ? undefined : other;
+  return last === undefined || ownStems.has(last) || isSet || isRepeated ? undefined : other;
 }
 
 function namesItself(name: string, features: string): boolean {

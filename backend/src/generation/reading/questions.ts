@@ -16,10 +16,11 @@ export function joinAnswers(lines: readonly RawLine[], { text }: Traced): RawLin
   const joined: RawLine[] = [];
   for (const line of lines.toReversed()) {
     const [next] = joined;
-    const isOne = (other: RawLine) => !other.heading && !other.listed && other.keywords !== true;
-    const isAsked = next !== undefined && isOne(line) && isOne(next);
-    const said = (one: RawLine) => text.slice(one.from, one.to);
-    if (isAsked && isAnswerTo(said(next), said(line)))
+    const isRunningText = (other: RawLine) =>
+      !other.heading && !other.listed && other.keywords !== true;
+    const isAsked = next !== undefined && isRunningText(line) && isRunningText(next);
+    const textOf = (rawLine: RawLine) => text.slice(rawLine.from, rawLine.to);
+    if (isAsked && isAnswerTo(textOf(next), textOf(line)))
       joined.splice(0, 1, { ...line, to: next.to });
     else joined.unshift(line);
   }
@@ -31,9 +32,9 @@ export function joinAnswers(lines: readonly RawLine[], { text }: Traced): RawLin
  */
 function isAnswerTo(line: string, question: string): boolean {
   if (!question.endsWith('?') || !CLOSED.test(line)) return false;
-  const isLeaning = countWords(line) <= MAX_DEPENDENT_ANSWER_WORDS || dependsOnQuestion(line);
+  const isDependent = countWords(line) <= MAX_DEPENDENT_ANSWER_WORDS || dependsOnQuestion(line);
   const isStatement = verbShapeOf(line) !== 'none' || countWords(line) >= MIN_STATEMENT_WORDS;
-  return isLeaning || (!isSectionHeading(question) && isStatement);
+  return isDependent || (!isSectionHeading(question) && isStatement);
 }
 
 /**

@@ -26,7 +26,7 @@ export function joinRepeatedLabels(lines: readonly Line[]): Line[] {
         ...line,
         units: values.map((unit): Unit => ({ ...unit, kind: 'labeled', finite: false })),
       });
-      for (const one of alike) taken.add(one);
+      for (const line of alike) taken.add(line);
     } else joined.push(line);
   }
   return joined;

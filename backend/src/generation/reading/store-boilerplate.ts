@@ -196,14 +196,15 @@ export function markAdjacentBoilerplate(lines: readonly Line[]): Line[] {
       unit.kind === 'boilerplate' && !isStoreClassification(line.label?.text, unit.text),
   );
   const spread = (at: number, from: number) => {
-    const one = all[at];
-    if (isBoilerplate[at] === true || isBoilerplate[from] !== true || one === undefined) return;
+    const neighbor = all[at];
+    if (isBoilerplate[at] === true || isBoilerplate[from] !== true || neighbor === undefined)
+      return;
     // "Officially licensed costume, a trademark of Tarn Films" is a fact even next to boilerplate.
     isBoilerplate[at] =
-      isUsable(one.unit) &&
-      one.unit.kind !== 'heading' &&
-      SALES_PHRASES.test(one.unit.text) &&
-      !/^official(?:ly)? licensed\b/iu.test(one.unit.text);
+      isUsable(neighbor.unit) &&
+      neighbor.unit.kind !== 'heading' &&
+      SALES_PHRASES.test(neighbor.unit.text) &&
+      !/^official(?:ly)? licensed\b/iu.test(neighbor.unit.text);
   };
   for (const at of all.keys()) spread(at, at - 1);
   for (let at = all.length - 1; at >= 0; at--) spread(at, at + 1);

@@ -16,7 +16,7 @@ const CLAUSE_CUT =
   /\b(?:where|when|if|whether|that|which|because|while|as|so|what|before|after|until) (?:you|it|they|we|he|she|your \p{L}+)$/iu;
 
 /** "It's not just" and "… flavors, all": continues in words that are missing. */
-const GOES_ON = /\bnot (?:just|only|merely|simply)$/iu;
+const ENDS_IN_NOT_JUST = /\bnot (?:just|only|merely|simply)$/iu;
 const GOES_ON_AFTER_COMMA = /, (?:all|each|both|just|not|whether)$/iu;
 
 /** "There are over 60": a count without the things counted. */
@@ -103,7 +103,7 @@ function isCutOff(text: string, context: UnitContext): boolean {
   if (closed) return context.language === 'en' && stopsAtVerb(end);
   if (/[:&–(-]$/u.test(end) || CLAUSE_CUT.test(end)) return true;
   if (lastUnit && (hasOpenPair(end) || (context.finite && COUNT_CUT.test(end)))) return true;
-  if (lastUnit && (GOES_ON.test(end) || (context.finite && GOES_ON_AFTER_COMMA.test(end))))
+  if (lastUnit && (ENDS_IN_NOT_JUST.test(end) || (context.finite && GOES_ON_AFTER_COMMA.test(end))))
     return true;
   if (
     endsOnFunctionWord(end, context) ||
@@ -202,7 +202,9 @@ function endsInPiece(text: string, precedingText: string, name: string): boolean
   if (word === undefined || countWords(text) < MIN_PIECE_WORDS || isKnownWord(word)) return false;
   if (INFLECTED.test(word) || vocabulary('materials').has(word)) return false;
   const before = text.slice(0, text.length - word.length);
-  return ![name, precedingText, before].some((said) => wordsOf(said.toLowerCase()).includes(word));
+  return ![name, precedingText, before].some((known) =>
+    wordsOf(known.toLowerCase()).includes(word),
+  );
 }
 
 /** Letters after a space, but not a unit after its number. */

@@ -90,7 +90,10 @@ export function* readUnits(
     yield;
   }
   const whole = field === 'features' ? markAdjacentBoilerplate(placed.map(({ line }) => line)) : [];
-  const withSections = placed.map((one, at) => ({ ...one, line: whole[at] ?? one.line }));
+  const withSections = placed.map((placedLine, at) => ({
+    ...placedLine,
+    line: whole[at] ?? placedLine.line,
+  }));
   return joinRepeatedLabels(withHeadings(withSections, name));
 }
 
@@ -143,8 +146,8 @@ function readLine(
   if (!hasLetterOrDigit(whole)) return undefined;
   const id = context.next.line++;
   if (raw.keywords === true) {
-    const said = quote(raw.from, raw.to);
-    return { id, listed: false, units: [keywordsIn(said, context.next.unit++)] };
+    const quoted = quote(raw.from, raw.to);
+    return { id, listed: false, units: [keywordsIn(quoted, context.next.unit++)] };
   }
   const isLabelOfName = !raw.heading && saysNameFirst(whole, context.name);
   const marked = raw.heading || isLabelOfName ? undefined : findLabel(whole);
@@ -163,32 +166,32 @@ function readLine(
     countWords(whole.slice(anyLabel.value)) > MAX_SHEET_VALUE_WORDS &&
     !(context.sheet && isGenericRow(whole));
   const found = isGeneric ? undefined : anyLabel;
-  const said = text.text.slice(valueFrom, raw.to);
-  const ranges = separateNotes(sentenceRangesAbout(said, context.name), said, context.name)
-    .filter(([from, to]) => hasLetterOrDigit(said.slice(from, to)))
+  const value = text.text.slice(valueFrom, raw.to);
+  const ranges = separateNotes(sentenceRangesAbout(value, context.name), value, context.name)
+    .filter(([from, to]) => hasLetterOrDigit(value.slice(from, to)))
     .slice(0, context.end - context.next.unit);
   // "Getting chilly? This robe warms": a sentence answers a question, but a phrase changes the
   // subject. "Weights? Heavy bag? However you train, …": several questions have one answer.
   const answered: boolean[] = [];
   for (let at = context.language === 'en' ? ranges.length - 1 : -1; at >= 0; at--) {
     const range = ranges[at + 1];
-    const next = range === undefined ? '' : said.slice(...range);
+    const next = range === undefined ? '' : value.slice(...range);
     answered[at] = next.endsWith('?')
       ? answered[at + 1] === true
       : ANSWER.test(next) || verbShapeOf(next) !== 'none';
   }
   let before: Unit | undefined;
   const units = ranges.map(([from, to], index): Unit => {
-    const said = quote(valueFrom + from, valueFrom + to);
+    const statement = quote(valueFrom + from, valueFrom + to);
     const lastUnit = context.last && index === ranges.length - 1;
-    const shape = context.language === 'en' ? verbShapeOf(said.text) : 'none';
-    const closed = MARK.test(said.text);
+    const shape = context.language === 'en' ? verbShapeOf(statement.text) : 'none';
+    const closed = MARK.test(statement.text);
     // Without a tagger for the language, a punctuated statement of some length counts as a
     // sentence.
     const finite =
       context.language === 'en'
         ? shape !== 'none'
-        : closed && countWords(said.text) >= MIN_FOREIGN_SENTENCE;
+        : closed && countWords(statement.text) >= MIN_FOREIGN_SENTENCE;
     const isTag =
       context.language === 'en' &&
       index === ranges.length - 1 &&
@@ -196,14 +199,14 @@ function readLine(
       !closed &&
       !finite &&
       isStraySearchTerm(
-        said.text,
+        statement.text,
         `${context.name} ${whole.slice(0, valueFrom - raw.from + from)}`,
       );
     const kind = raw.heading
       ? 'heading'
       : isTag
         ? 'empty'
-        : unitKindOf(said.text, {
+        : unitKindOf(statement.text, {
             finite,
             closed,
             label:
@@ -221,7 +224,7 @@ function readLine(
             answered:
               context.language !== 'en' ||
               answered[index] === true ||
-              (index + 1 < ranges.length && RHETORICAL_QUESTION.test(said.text)),
+              (index + 1 < ranges.length && RHETORICAL_QUESTION.test(statement.text)),
           });
     // "Cute, too.": a few words without a verb or noun belong to the previous sentence, and so does
     // the answer to a question.
@@ -231,21 +234,22 @@ function readLine(
       (asked ||
         (before?.finite === true &&
           !finite &&
-          !said.text.endsWith('?') &&
+          !statement.text.endsWith('?') &&
           closed &&
-          isFragment(said.text)));
+          isFragment(statement.text)));
     before = {
       id: context.next.unit++,
       kind,
-      ...said,
+      ...statement,
       finite,
       closed,
       // The first words of the input have nothing to refer to.
       dependsOnPrevious:
         leans ||
         ELLIPSIS.test(before?.text ?? '') ||
-        ((index > 0 || (context.language === 'en' && id > 0)) && startsWithReference(said.text)),
-      words: countWords(said.text),
+        ((index > 0 || (context.language === 'en' && id > 0)) &&
+          startsWithReference(statement.text)),
+      words: countWords(statement.text),
     };
     return before;
   });
@@ -272,18 +276,18 @@ function saysNameFirst(line: string, name: string): boolean {
   const at = line.search(DASHED);
   if (at < 0 || at >= name.length) return false;
   const plain = (text: string) => text.toLowerCase().replace(MARKS_AND_SPACE, ' ').trim();
-  const [named, said] = [plain(name), plain(line.slice(0, name.length + MAX_EXTRA_PUNCTUATION))];
-  return said.startsWith(`${named} `) && plain(line.slice(0, at)).length < named.length;
+  const [named, start] = [plain(name), plain(line.slice(0, name.length + MAX_EXTRA_PUNCTUATION))];
+  return start.startsWith(`${named} `) && plain(line.slice(0, at)).length < named.length;
 }
 
 /** Maximum extra characters of the name as a line writes it, with other punctuation. */
 const MAX_EXTRA_PUNCTUATION = 8;
 
 /** Makes search phrases for other products one statement. */
-function keywordsIn(said: Quote, id: number): Unit {
-  const words = countWords(said.text);
+function keywordsIn(phrase: Quote, id: number): Unit {
+  const words = countWords(phrase.text);
   return {
-    ...said,
+    ...phrase,
     id,
     kind: 'boilerplate',
     finite: false,
@@ -306,9 +310,9 @@ const MAX_TAG = 5;
  */
 function isStraySearchTerm(text: string, before: string): boolean {
   if (countWords(text) > MAX_TAG || hasDigit(text)) return false;
-  const said = new Set(contentStems(before));
+  const precedingStems = new Set(contentStems(before));
   const stems = contentStems(text);
-  return stems.length > 0 && stems.every((stem) => said.has(stem));
+  return stems.length > 0 && stems.every((stem) => precedingStems.has(stem));
 }
 
 /** Whether a text is a few words without a noun. */
@@ -337,7 +341,7 @@ export function startsWithReference(text: string): boolean {
     ADDS_ITEM.test(text)
   )
     return true;
-  if (GOES_ON.test(text)) return true;
+  if (STARTS_WITH_REFERENCE.test(text)) return true;
   if (!vocabulary('pointers').has(first)) return false;
   return !isInClass(first, 'pointed at') || isInClass(second, 'pointing verbs');
 }
@@ -347,7 +351,7 @@ const IN_BRACKETS = /^\([^()]*[.!?]\)$/u;
 /** "Figure also comes with a block" */
 const ADDS_ITEM = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;
 /** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
-const GOES_ON =
+const STARTS_WITH_REFERENCE =
   /^(?:in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;
 /** "That's it, plus sandalwood" */
 const THAT_IS = /^(?:that|this)['’]s\b/iu;

@@ -95,7 +95,7 @@ function isMiscategorized(reading: Reading): boolean {
   const { categoryItems, unitCounts } = phraseEvidenceOf(reading);
   const [head] = headNouns(reading);
   const leaf = categoryItems.filter(({ depth }) => depth === 0);
-  const isOther = ({ words }: CategoryItem) => {
+  const isOtherProduct = ({ words }: CategoryItem) => {
     const noun = words.at(-1) ?? '';
     const itemGroup = productGroupOf(words);
     const productGroup = head === undefined ? undefined : productGroupOf([nounOf(head)]);
@@ -109,7 +109,7 @@ function isMiscategorized(reading: Reading): boolean {
         itemGroup !== productGroup)
     );
   };
-  return leaf.length > 0 && leaf.every(isOther);
+  return leaf.length > 0 && leaf.every(isOtherProduct);
 }
 
 /** Whether a level is for a product that the input doesn't mention: "Stroller toys". */
@@ -180,8 +180,8 @@ function appliesToProduct(word: string, words: readonly string[], reading: Readi
     const isPair = isKnownCompound(headWords[at - 1] ?? '', headWords[at] ?? '');
     return stemOf(foldWord(headWords[at] ?? '')) === stemOf(noun) && !isPair;
   });
-  const isOne = isSame || heads.length === 0;
-  return isInFeatures || word === noun || isRangeNoun(noun) || !isGenericNoun(noun) || isOne;
+  const mayBeProduct = isSame || heads.length === 0;
+  return isInFeatures || word === noun || isRangeNoun(noun) || !isGenericNoun(noun) || mayBeProduct;
 }
 
 /**

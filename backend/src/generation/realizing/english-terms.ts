@@ -93,17 +93,17 @@ function isNameTerm(word: string): boolean {
 
 /** Whether a word names a product, an audience or an occasion rather than a part: "Puppet", "toddlers", "birthday". */
 function isSearchedNoun(word: string): boolean {
-  const small = foldWord(word);
-  const isPart = isInClass(small, 'parts of anything') || vocabulary('parts').has(small);
-  if (isInClass(small, 'searched occasions')) return true;
-  if (isPart || isInClass(small, 'bare nouns')) return false;
+  const folded = foldWord(word);
+  const isPart = isInClass(folded, 'parts of anything') || vocabulary('parts').has(folded);
+  if (isInClass(folded, 'searched occasions')) return true;
+  if (isPart || isInClass(folded, 'bare nouns')) return false;
   return (
     isProduct(word) ||
     isAudience(word) ||
     isAttribute(word) ||
     isThing(word) ||
     isAnimal(word) ||
-    isInClass(small, 'motifs')
+    isInClass(folded, 'motifs')
   );
 }
 
@@ -113,16 +113,17 @@ function mentionTerms(reading: Reading): Term[] {
   const productGroups = heads.map((head) => productGroupOf([nounOf(head)]));
   const [first] = reading.units;
   const mentions = phraseEvidenceOf(reading).productMentions.filter(
-    ({ words, isUncertain: opens, span }) => {
+    ({ words, isUncertain, span }) => {
       const last = words.at(-1) ?? '';
       const group = productGroupOf([last]);
       // A mention of the same product group: "Canvas shoes" for sneakers.
       const isSame = group !== undefined && productGroups.includes(group);
       // The first unit says what the product is: "The rim is a hoop".
-      const isFirst = !opens && first?.span === span && IS_A.test(first.text) && isThing(last);
+      const isFirst =
+        !isUncertain && first?.span === span && IS_A.test(first.text) && isThing(last);
       const isMention =
         isFirst || (isProduct(last) && (isSame || isNameOrCategoryNoun(last, reading)));
-      return isMention && (!opens || words.length > 1) && !words.some(isPromotional);
+      return isMention && (!isUncertain || words.length > 1) && !words.some(isPromotional);
     },
   );
   const [main] = heads;
@@ -205,16 +206,16 @@ function materialTerms(reading: Reading, units: readonly Unit[]): Term[] {
     const isWhole =
       before.every((word) => SUBJECT.test(word) || foldWord(word).endsWith('ly')) ||
       nouns.has(stemOf(foldWord(before.findLast((word) => !SUBJECT.test(word)) ?? '')));
-    const isMade = made !== null && isWhole;
-    const pieces = isMade
+    const statesMaterial = made !== null && isWhole;
+    const pieces = statesMaterial
       ? [text.slice(made.index + made[0].length).split(MATERIAL_END)[0] ?? '']
       : [];
-    if (!unit.finite && !isMade)
+    if (!unit.finite && !statesMaterial)
       for (const piece of text.split(/[,;]/u)) {
         const [, kinds = ''] = MATERIAL_CONSTRUCTION.exec(piece) ?? [];
         pieces.push(labeled.has(unit.id) || isMaterialList(piece) ? piece : kinds);
       }
-    return pieces.flatMap(materialsIn).map((one): Term => ({ text: one, quote: unit }));
+    return pieces.flatMap(materialsIn).map((material): Term => ({ text: material, quote: unit }));
   });
 }
 
@@ -266,9 +267,9 @@ const SHARE = /\(?\d{1,3}\)? ?%/gu;
 /** An attribute that is a whole statement: "Dishwasher safe", "Water-resistant". */
 function traitTerms(unit: Unit): Term[] {
   const text = unit.text.replace(/[.!]$/u, '').trim().toLowerCase();
-  const isOne =
+  const isTrait =
     isInClass(text, 'term pairs') ||
     isInClass(text, 'searched traits') ||
     isInClass(text.replaceAll(' ', '-'), 'searched compounds');
-  return isOne ? [{ text: text.replaceAll(' ', '-'), quote: unit }] : [];
+  return isTrait ? [{ text: text.replaceAll(' ', '-'), quote: unit }] : [];
 }

@@ -137,9 +137,9 @@ export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
 
 /** Converts an all-caps label; a known label is a word, however short: "AGE", "EASY CARE". */
 function allCapsLabelToSentenceCase(label: string, names: ReadonlySet<string>): string {
-  const small = label.toLowerCase();
-  const isWord = labelType(label) !== undefined && !vocabulary('acronyms').has(small.trim());
-  return isWord ? small : labelToSentenceCase(label, names);
+  const lowercase = label.toLowerCase();
+  const isWord = labelType(label) !== undefined && !vocabulary('acronyms').has(lowercase.trim());
+  return isWord ? lowercase : labelToSentenceCase(label, names);
 }
 
 /** Facts that need a label: a color, or a one-word material. */

@@ -31,8 +31,8 @@ function isListOfValues({ id }: Unit, { lines }: Reading): boolean {
 }
 
 function plainWords(text: string, language: Language): string[] {
-  const small = functionWordsOf(language);
-  return wordsOf(text).filter((word) => !small.has(word.toLowerCase()) && word.length > 2);
+  const functionWords = functionWordsOf(language);
+  return wordsOf(text).filter((word) => !functionWords.has(word.toLowerCase()) && word.length > 2);
 }
 
 const GERMAN_ADJECTIVE =
@@ -40,9 +40,9 @@ const GERMAN_ADJECTIVE =
 
 /** Nouns, which are capitalized, and adjectives, recognized by their endings. */
 function germanWords(text: string, { finite }: Unit): string[] {
-  const small = functionWordsOf('de');
+  const functionWords = functionWordsOf('de');
   return wordsOf(text).filter((word, at) => {
-    if (small.has(word.toLowerCase()) || word.length < 3) return false;
+    if (functionWords.has(word.toLowerCase()) || word.length < 3) return false;
     const isAdjective = GERMAN_ADJECTIVE.test(word);
     return (
       isAdjective || (isCapitalized(word) && (at > 0 || (!finite && !/(?:en|es?|er)$/u.test(word))))

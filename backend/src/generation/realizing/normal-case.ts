@@ -45,11 +45,11 @@ export function inNormalCase(text: string, source: string, reading: Reading): st
   });
   return withPossessives.replace(CAPITALIZED_RUN, (run, at: number) => {
     const words = run.split(' ');
-    const isSure = words.some((word) => word.length >= MIN_WORD_LETTERS);
+    const hasLongWord = words.some((word) => word.length >= MIN_WORD_LETTERS);
     if (words.length < minWords) return run;
     // Words of the name take its capitals: "MERINGUE CREAM" of the "Tarn Meringue Cream".
     const isNamed = words.length > 1 && words.every((word) => titled.has(word));
-    if (isSure && at > 0 && !isNamed && words.every(isWord)) return run.toLowerCase();
+    if (hasLongWord && at > 0 && !isNamed && words.every(isWord)) return run.toLowerCase();
     return words.map((word) => titled.get(word) ?? word).join(' ');
   });
 }

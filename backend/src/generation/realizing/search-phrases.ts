@@ -121,18 +121,18 @@ function englishPhrases(reading: Reading): Cited[] {
     !endsInProductNoun(textOf(candidate), reading);
   // Names without an adjective: "Wall Clock", not "Plain Apron".
   const nouns = bare.filter((candidate) => !textOf(candidate).split(' ').some(isDescribing));
-  const withAny = (stated: readonly Quote[], phrases = [...plain, ...nouns, ...categoryNouns]) =>
+  const withEach = (stated: readonly Quote[], phrases = [...plain, ...nouns, ...categoryNouns]) =>
     stated.flatMap((candidate) => prependToFirstFit(candidate, phrases));
   return [
     ...name,
-    ...(attested.length > 0 ? [] : withAny(designTitle(reading), categoryNouns)),
-    ...withAny(franchises),
+    ...(attested.length > 0 ? [] : withEach(designTitle(reading), categoryNouns)),
+    ...withEach(franchises),
     ...attested.slice(0, 1),
-    ...withAny(audienceOf(reading, noun), [...plain, ...bare, ...categoryNouns]),
-    ...withAny(varietiesOf(reading)),
-    ...withAny(brands, [...plain, ...short, ...name.filter(isModel), ...categoryNouns]),
+    ...withEach(audienceOf(reading, noun), [...plain, ...bare, ...categoryNouns]),
+    ...withEach(varietiesOf(reading)),
+    ...withEach(brands, [...plain, ...short, ...name.filter(isModel), ...categoryNouns]),
     ...attested.slice(1),
-    ...withAny([...materialOf(reading), ...colorOf(reading)]),
+    ...withEach([...materialOf(reading), ...colorOf(reading)]),
     ...categoryNouns,
   ];
 }
@@ -142,10 +142,10 @@ function designTitle(reading: Reading): Quote[] {
   const [title = ''] = (namePhrase(reading) ?? []).map(({ text }) => text);
   const [noun = ''] = categoryNoun(reading).map(textOf);
   const isTitled = isInClass(singularOf(noun), 'goods with titles') && !isThing(title);
-  const isOne = reading.name.text === title && !title.includes(' ') && !isThing(title);
+  const isSingleWord = reading.name.text === title && !title.includes(' ') && !isThing(title);
   // A title in a merchant's own category: "Night Ferry" of a handbag.
   const words = title.split(' ');
-  const isNothing =
+  const isUnknownProduct =
     isMerchantCategory(reading) &&
     lacksProductNoun(reading) &&
     reading.name.text === title &&
@@ -155,7 +155,9 @@ function designTitle(reading: Reading): Quote[] {
     // English compounds contain no plurals: "Night Cookies" of a treat.
     !(isPlural(words.at(-1) ?? '') && words.every(isInDictionary)) &&
     !isGenericNoun(words.at(-1) ?? '');
-  return title !== '' && (isOne || isTitled || isNothing) ? [{ ...reading.name, text: title }] : [];
+  return title !== '' && (isSingleWord || isTitled || isUnknownProduct)
+    ? [{ ...reading.name, text: title }]
+    : [];
 }
 
 /** Whether the name is a service: "Brow Waxing". */

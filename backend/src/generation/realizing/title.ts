@@ -217,8 +217,9 @@ function clipAtWord(text: string, limit: number): string {
     if (UPWARD.test(cut)) return cut;
     const next = cut.replace(/[\s,;:&/–—-]+$/u, '');
     const last = wordsOf(next).at(-1) ?? '';
-    const small = STOP_WORDS.has(foldWord(last)) && next.endsWith(last) && wordsOf(next).length > 1;
-    if (!small) return next;
+    const isFunctionWord =
+      STOP_WORDS.has(foldWord(last)) && next.endsWith(last) && wordsOf(next).length > 1;
+    if (!isFunctionWord) return next;
     cut = next.slice(0, next.length - last.length);
   }
 }

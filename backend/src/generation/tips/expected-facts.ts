@@ -56,10 +56,10 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] | undefi
  * several sizes.
  */
 function measureOf(kind: string, { name }: Reading): MissingFact {
-  const said = withoutAccessories(name.segments[0]?.text ?? '');
-  const [noun = ''] = wordsOf(said).slice(-1);
+  const product = withoutAccessories(name.segments[0]?.text ?? '');
+  const [noun = ''] = wordsOf(product).slice(-1);
   if (POURED.test(noun)) return 'amount';
-  return kind === 'jewelry' && RING.test(said) ? 'sizes' : 'dimensions';
+  return kind === 'jewelry' && RING.test(product) ? 'sizes' : 'dimensions';
 }
 
 const POURED = /^(?:powders?|liquids?|sprays?|gels?|glues?|slime|syrups?|lubricants?)$/iu;
@@ -121,8 +121,8 @@ function isElectric({ request }: Reading): boolean {
  */
 function isSparePart({ name }: Reading): boolean {
   const [noun = ''] = wordsOf(withoutAccessories(name.segments[0]?.text ?? '')).slice(-1);
-  const small = noun.toLowerCase();
-  return [small, small.replace(/s$/u, '')].some((form) => vocabulary('parts').has(form));
+  const lowercase = noun.toLowerCase();
+  return [lowercase, lowercase.replace(/s$/u, '')].some((form) => vocabulary('parts').has(form));
 }
 
 /** Games that are played on a device, most of them alone. */

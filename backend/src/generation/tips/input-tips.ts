@@ -223,8 +223,8 @@ function unclear({ request, lines }: Reading): Advice[] {
       if (unit.kind !== 'doubt' || isAnswer(line.units, at)) return [];
       // A question and its answer are quoted together.
       const answer = isAnswer(line.units, at + 1) ? line.units[at + 1]?.text : undefined;
-      const said = quotedLine(line, unit, request);
-      return [answer === undefined ? said : `${said} ${withoutEndMark(answer)}`];
+      const quoted = quotedLine(line, unit, request);
+      return [answer === undefined ? quoted : `${quoted} ${withoutEndMark(answer)}`];
     }),
   );
   const others = request.features
@@ -250,11 +250,11 @@ function omittedStatements(
   { platform, forbidden: claims }: RequestFacts,
   holds: (words: string) => boolean,
 ): Advice[] {
-  const isMade = (claim: string, text: string) => text.toLowerCase().includes(claim);
+  const containsClaim = (claim: string, text: string) => text.toLowerCase().includes(claim);
   // The name and the customer have their own fields, so only the claim is removed from them.
   const fixed = [name.text, request.customer ?? ''].filter((text) => !DISCLAIMER.test(text));
   const made = claims.filter(
-    (claim) => !isProvable(claim) && fixed.some((text) => isMade(claim, text)),
+    (claim) => !isProvable(claim) && fixed.some((text) => containsClaim(claim, text)),
   );
   const lost = lines.flatMap((line) =>
     line.units
@@ -270,16 +270,17 @@ function omittedStatements(
           (pattern) => pattern.exec(unit.text)?.[0] ?? [],
         );
         if (isCut && claim !== undefined) return claim;
-        const said = quotedLine(line, unit, request);
-        return unit.finite ? said : lostOf(said, holds);
+        const quoted = quotedLine(line, unit, request);
+        return unit.finite ? quoted : lostOf(quoted, holds);
       }),
   );
   const quotedTexts = [
-    ...made.filter((claim) => !lost.some((text) => isMade(claim, text))),
+    ...made.filter((claim) => !lost.some((text) => containsClaim(claim, text))),
     ...lost,
   ];
   const quotes = quotedTexts.filter(
-    (text, at) => !quotedTexts.slice(0, at).some((one) => one.toLowerCase() === text.toLowerCase()),
+    (text, at) =>
+      !quotedTexts.slice(0, at).some((previous) => previous.toLowerCase() === text.toLowerCase()),
   );
   if (platform === 'amazon') return leftOut('amazon', quotes, claimsOf(quotes, platform));
   const health = quotes.filter(isHealthClaim);

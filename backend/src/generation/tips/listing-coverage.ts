@@ -22,21 +22,21 @@ const MIN_STEM = 4;
 export function coverageOf(text: ListingText): ListingCoverage {
   const places = [text.title, ...bodyOf(text), text.item_highlights].map(normalizeForComparison);
   const stemsOfPlaces = places.map((place) => new Set(contentStems(place)));
-  const stems = new Set(stemsOfPlaces.flatMap((some) => [...some]));
+  const stems = new Set(stemsOfPlaces.flatMap((stems) => [...stems]));
   const closed = places.map((place) => place.replaceAll(' ', '')).join(' ');
   const holds = (words: string) => {
-    const said = normalizeForComparison(words);
-    const wanted = contentStems(said);
+    const phrase = normalizeForComparison(words);
+    const wanted = contentStems(phrase);
     return (
-      places.some((place) => place.includes(said)) ||
+      places.some((place) => place.includes(phrase)) ||
       (wanted.length > 1 && stemsOfPlaces.some((known) => wanted.every((stem) => known.has(stem))))
     );
   };
   const mentions = (words: string) => {
-    const said = normalizeForComparison(words);
-    if (!said.includes(' ')) return contentStems(said).every((stem) => stems.has(stem));
+    const phrase = normalizeForComparison(words);
+    if (!phrase.includes(' ')) return contentStems(phrase).every((stem) => stems.has(stem));
     // "Rain coat" and "raincoat"
-    return holds(said) || closed.includes(said.replaceAll(' ', ''));
+    return holds(phrase) || closed.includes(phrase.replaceAll(' ', ''));
   };
   const hasStem = (stem: string) =>
     stems.has(stem) ||

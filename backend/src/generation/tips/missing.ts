@@ -56,7 +56,7 @@ export function missingTip(reading: Reading): Advice | undefined {
 /** Advice about the facts that shoppers ask for next. */
 export function nextTip(reading: Reading): Advice | undefined {
   if (reading.language !== 'en') return undefined;
-  const fact = nextFacts(reading).find((one) => !IS_STATED[one](reading));
+  const fact = nextFacts(reading).find((candidate) => !IS_STATED[candidate](reading));
   return fact === undefined ? undefined : { code: 'missing', values: { fact } };
 }
 
@@ -74,9 +74,11 @@ export function sparseInputTip(facts: RequestFacts, reading: Reading): Advice | 
 const LONG_LINE = 25;
 
 function isOneLine({ lines }: Reading): boolean {
-  const said = lines.filter(({ units }) => units.some(isUsable));
-  const words = said.flatMap(({ units }) => units).reduce((sum, unit) => sum + unit.words, 0);
-  return said.length <= 1 && words < LONG_LINE;
+  const usableLines = lines.filter(({ units }) => units.some(isUsable));
+  const words = usableLines
+    .flatMap(({ units }) => units)
+    .reduce((sum, unit) => sum + unit.words, 0);
+  return usableLines.length <= 1 && words < LONG_LINE;
 }
 
 /** The first fact that shoppers ask for and the input lacks. */
@@ -97,7 +99,7 @@ function isShown(value: string, text: ListingText): boolean {
   const texts = [text.title, ...bodyOf(text)];
   return /^[\d.,]+$/u.test(value)
     ? texts.flatMap(wordsOf).includes(value)
-    : texts.some((one) => one.includes(value));
+    : texts.some((text) => text.includes(value));
 }
 
 /** Consumables, whose material shoppers don't ask for. */

@@ -25,16 +25,18 @@ export function misspelledName(
     if (owner !== undefined) return owner;
     const possessives = new Set(wordsIn(text, true));
     for (const [at, word] of words.entries()) {
-      const small = word.toLowerCase();
-      if (!CAPITALIZED.test(word) || word.length < MIN_NAME || known.has(small)) continue;
+      const lowercase = word.toLowerCase();
+      if (!CAPITALIZED.test(word) || word.length < MIN_NAME || known.has(lowercase)) continue;
       const near = [
         ...words.slice(Math.max(0, at - NEAR), at),
         ...words.slice(at + 1, at + 1 + NEAR),
       ];
-      if (!near.some((one) => contentStems(one).some((stem) => stems.has(stem)))) continue;
+      if (!near.some((word) => contentStems(word).some((stem) => stems.has(stem)))) continue;
       // With the apostrophe, "Rubie's" for "Rubies" can only be a possessive.
-      const meant = named.find((one) => !possessives.has(one) && isNearMiss(word, one));
-      if (meant !== undefined && !isKnown(small)) return { one: meant, other: word };
+      const meant = named.find(
+        (candidate) => !possessives.has(candidate) && isNearMiss(word, candidate),
+      );
+      if (meant !== undefined && !isKnown(lowercase)) return { one: meant, other: word };
     }
   }
   return undefined;
@@ -57,7 +59,7 @@ function otherPossessive(
 ): { one: string; other: string } | undefined {
   const same = (one = '', other = '') => one !== '' && one.toLowerCase() === other.toLowerCase();
   const isLong = (word: string) => word.length >= MIN_LONG && CAPITALIZED.test(word);
-  const possessives = [...named.entries()].filter(([, one]) => isLong(one));
+  const possessives = [...named.entries()].filter(([, word]) => isLong(word));
   if (possessives.length === 0) return undefined;
   const begins = (one: string, other: string) =>
     one !== other &&
@@ -126,26 +128,26 @@ function distanceOf(one: string, other: string): number {
  */
 export function otherProductTypeNamed(reading: Reading): string | undefined {
   const { name, units } = reading;
-  const own = wordsIn(name.segments[0]?.text ?? '');
-  const noun = own.at(-1) ?? '';
+  const nameWords = wordsIn(name.segments[0]?.text ?? '');
+  const noun = nameWords.at(-1) ?? '';
   const kind = productGroupOf([noun.toLowerCase()]);
-  const made = otherOfMaker(own[0] ?? '', reading);
+  const made = otherOfMaker(nameWords[0] ?? '', reading);
   if (made !== undefined) return made;
   const subject = otherSubject(reading);
   if (subject !== undefined) return subject;
-  const start = own.slice(0, -1);
+  const start = nameWords.slice(0, -1);
   if (kind === undefined || start.length < 2) return undefined;
   for (const { text } of units.filter(isUsable)) {
     const words = wordsIn(text);
     for (const at of words.keys()) {
       if (!start.every((word, index) => words[at + index] === word)) continue;
       const other = words[at + start.length] ?? '';
-      const isOther =
+      const isOtherType =
         isCapitalized(other) &&
         isProduct(other.toLowerCase()) &&
         productGroupOf([other.toLowerCase()]) === kind &&
         contentStems(other)[0] !== contentStems(noun)[0];
-      if (isOther) return [...start, other].join(' ');
+      if (isOtherType) return [...start, other].join(' ');
     }
   }
   return undefined;
@@ -173,12 +175,14 @@ const MIN_SHARED = 2;
  */
 function otherSubject(reading: Reading): string | undefined {
   const { name, units } = reading;
-  const own = productTypeOf(reading);
+  const productType = productTypeOf(reading);
   const texts = units.filter(isUsable).map(({ text }) => text);
-  const nouns = wordsIn(name.text).filter((word) => productGroupOf([word.toLowerCase()]) === own);
-  const said = new Set(texts.flatMap(contentStems));
-  if (own === undefined || nouns.length === 0) return undefined;
-  if (nouns.flatMap(contentStems).some((stem) => said.has(stem))) return undefined;
+  const nouns = wordsIn(name.text).filter(
+    (word) => productGroupOf([word.toLowerCase()]) === productType,
+  );
+  const stated = new Set(texts.flatMap(contentStems));
+  if (productType === undefined || nouns.length === 0) return undefined;
+  if (nouns.flatMap(contentStems).some((stem) => stated.has(stem))) return undefined;
   const stems = new Set(contentStems(name.text));
   return texts
     .flatMap((text) => subjectOf(text) ?? [])
@@ -186,7 +190,9 @@ function otherSubject(reading: Reading): string | undefined {
       const noun = wordsIn(subject).at(-1)?.toLowerCase() ?? '';
       const kind = productGroupOf([noun]);
       const shared = contentStems(subject).filter((stem) => stems.has(stem));
-      return kind !== undefined && kind !== own && isProduct(noun) && shared.length >= MIN_SHARED;
+      return (
+        kind !== undefined && kind !== productType && isProduct(noun) && shared.length >= MIN_SHARED
+      );
     });
 }
 
@@ -195,15 +201,15 @@ function otherSubject(reading: Reading): string | undefined {
  * Playing Cards".
  */
 function otherOfMaker(maker: string, reading: Reading): string | undefined {
-  const own = productTypeOf(reading);
-  if (own === undefined || !CAPITALIZED.test(maker)) return undefined;
+  const productType = productTypeOf(reading);
+  if (productType === undefined || !CAPITALIZED.test(maker)) return undefined;
   const stems = new Set(contentStems(reading.name.text));
   for (const { text } of reading.units.filter(isUsable)) {
     const [determiner = '', word, noun = ''] = wordsIn(text);
     const kind = productGroupOf([noun.toLowerCase()]);
     const isSaid = /^(?:each|every)$/iu.test(determiner) && word === maker;
-    const isOther = kind !== undefined && kind !== own;
-    if (isSaid && isOther && !contentStems(noun).every((stem) => stems.has(stem)))
+    const isOtherType = kind !== undefined && kind !== productType;
+    if (isSaid && isOtherType && !contentStems(noun).every((stem) => stems.has(stem)))
       return `${maker} ${noun}`;
   }
   return undefined;

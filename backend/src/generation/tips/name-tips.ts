@@ -23,10 +23,10 @@ function repeatedWords(name: string): string | undefined {
   const words = wordsOf(name);
   for (let count = MAX_TWICE; count >= MIN_TWICE; count--) {
     for (let at = 0; at + 2 * count <= words.length; at++) {
-      const said = words.slice(at, at + count).join(' ');
+      const run = words.slice(at, at + count).join(' ');
       // "10 x 10 x 10" isn't a repetition.
-      if (!/\p{L}{2}/u.test(said)) continue;
-      if (said === words.slice(at + count, at + 2 * count).join(' ')) return said;
+      if (!/\p{L}{2}/u.test(run)) continue;
+      if (run === words.slice(at + count, at + 2 * count).join(' ')) return run;
     }
   }
   return undefined;
@@ -64,7 +64,7 @@ export function longNameTip(
   const terms = new Set(contentStems(text.backend_terms));
   const isTerm = (run: string) =>
     contentStems(normalizeForComparison(run)).every((stem) => terms.has(stem));
-  const lost = name.segments.flatMap(({ text: said }) => lostRuns(said, shown));
+  const lost = name.segments.flatMap(({ text: text }) => lostRuns(text, shown));
   const quotes = [...new Set(lost)].filter((run) => !isTerm(run));
   return { code: 'nameLong', values: { length, platform, max, quotes } };
 }
@@ -81,8 +81,8 @@ function lostRuns(segment: string, shown: ListingCoverage): string[] {
     run = [];
   };
   for (const word of segment.split(/\s+/u)) {
-    const isSmall = contentStems(normalizeForComparison(word)).length === 0;
-    if (isSmall ? run.length > 0 : !shown.mentions(word)) run.push(word);
+    const isFunctionWord = contentStems(normalizeForComparison(word)).length === 0;
+    if (isFunctionWord ? run.length > 0 : !shown.mentions(word)) run.push(word);
     else close();
   }
   close();

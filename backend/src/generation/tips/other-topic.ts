@@ -20,16 +20,16 @@ const MIN_MARKS = 2;
  */
 export function otherTopic(reading: Reading): string | undefined {
   const { name, request, lines } = reading;
-  const own = new Set(
+  const ownNouns = new Set(
     contentStems(`${name.text} ${request.category ?? ''} ${request.brand_name ?? ''}`),
   );
   const kind = productTypeOf(reading);
-  const isOther = (text: string) => !contentStems(text).some((stem) => own.has(stem));
+  const isUnrelated = (text: string) => !contentStems(text).some((stem) => ownNouns.has(stem));
   for (const line of lines) {
     const text = textOf(line);
-    if (!isOther(text)) continue;
+    if (!isUnrelated(text)) continue;
     const topic = headingOf(line) ?? nounOf(line, text, kind);
-    if (topic !== undefined && isOther(topic)) return topic;
+    if (topic !== undefined && isUnrelated(topic)) return topic;
   }
   return undefined;
 }
@@ -51,7 +51,11 @@ function headingOf({ label, units }: Line): string | undefined {
 }
 
 /** A product of another type that a paragraph introduces with "this …" and mentions again. */
-function nounOf({ units }: Line, text: string, own: string | undefined): string | undefined {
+function nounOf(
+  { units }: Line,
+  text: string,
+  productType: string | undefined,
+): string | undefined {
   if (units.length < MIN_SENTENCES) return undefined;
   const words = wordsOf(text).map((word) => word.toLowerCase());
   const stems = contentStems(text);
@@ -62,8 +66,8 @@ function nounOf({ units }: Line, text: string, own: string | undefined): string 
   );
   return nouns.find((noun) => {
     const [stem] = contentStems(noun);
-    const mentions = stems.filter((one) => one === stem).length;
+    const mentions = stems.filter((candidate) => candidate === stem).length;
     const kind = productGroupOf([noun]);
-    return mentions >= MIN_MENTIONS && kind !== undefined && kind !== own;
+    return mentions >= MIN_MENTIONS && kind !== undefined && kind !== productType;
   });
 }

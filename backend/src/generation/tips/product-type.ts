@@ -101,9 +101,9 @@ function findProductType(
   if (wordsOf(reading.name.text).some((word) => isInClass(foldWord(word), 'things of no size')))
     return undefined;
   const noun = (reading.name.noun ?? '').split(' ');
-  const own = productGroupOf(head === undefined ? noun : productTypeTerm(head));
+  const group = productGroupOf(head === undefined ? noun : productTypeTerm(head));
   // "Almond Butter Cups" in a food department.
-  const named = department === 'food' && own === 'kitchenware' ? department : own;
+  const named = department === 'food' && group === 'kitchenware' ? department : group;
   const categoryTypes = levels
     .filter((level) => !TOYS.test(level) || !/\bgames?\b/iu.test(level))
     .reverse()

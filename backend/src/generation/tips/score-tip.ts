@@ -134,10 +134,10 @@ function saysProduct(text: string, reading: Reading): boolean {
   const nouns = [reading.name.noun?.split(' ').at(-1), head?.words[head.at]].flatMap((noun) =>
     noun === undefined ? [] : contentStems(noun),
   );
-  const said = contentStems(text);
+  const stems = contentStems(text);
   // "Grill Air Fryer Oven Roaster": any of the nouns names the product.
   const named = wordsOf(reading.name.text.toLowerCase()).filter(isProduct).flatMap(contentStems);
-  return [...nouns, ...named].some((noun) => said.includes(noun));
+  return [...nouns, ...named].some((noun) => stems.includes(noun));
 }
 
 /** Whether a name is a brand and a model: "Apple iPhone 15 Plus". */

@@ -92,7 +92,7 @@ function isUsedAsName(words: readonly string[], at: number): boolean {
 }
 
 /** Minimum letters of a word to report. */
-const MIN_SMALL = 5;
+const MIN_LOWERCASE = 5;
 const MIN_CAPITALIZED = 8;
 /** Minimum letters of a typo of a rare word. */
 const MIN_RARE = 6;
@@ -115,9 +115,9 @@ function misspelled(tokens: readonly Token[], reading: Reading): string[] {
     if (word === lowercase) {
       const isName = followsName || capitalized.has(lowercase);
       // "Criss cross", or a word among others of another language.
-      const isOther =
+      const isForeignOrCompound =
         isInDictionary(`${lowercase}${after}`) || [before, after].some(isForeign) || isLatin;
-      return isName || isOther || !isTypo(lowercase) ? [] : [word];
+      return isName || isForeignOrCompound || !isTypo(lowercase) ? [] : [word];
     }
     const isUsed = (other: string) =>
       isCommonWord(other) || category.has(other) || vocabulary('traits').has(other);
@@ -156,15 +156,15 @@ const ENDINGS = ['', 's', 'es', 'd', 'ed', 'ing', 'ly'];
 
 /** Whether an unknown word is one typo away from a known one. */
 function isTypo(word: string): boolean {
-  return isTypoOfLowercaseWord(word) || isTypoOfSome(word, isTypoOf);
+  return isTypoOfLowercaseWord(word) || isTypoOfAny(word, isTypoOf);
 }
 
 /** Whether a word, or its stem, is a typo of one of the words with the same first letter. */
-function isTypoOfSome(word: string, isOne: (word: string, other: string) => boolean): boolean {
+function isTypoOfAny(word: string, matches: (word: string, other: string) => boolean): boolean {
   return ENDINGS.filter((ending) => word.endsWith(ending)).some((ending) => {
     const stem = word.slice(0, word.length - ending.length);
-    if (stem.length < MIN_SMALL) return false;
-    return wordsNear(stem).some((other) => isOne(stem, other));
+    if (stem.length < MIN_LOWERCASE) return false;
+    return wordsNear(stem).some((other) => matches(stem, other));
   });
 }
 
@@ -190,7 +190,7 @@ function isTypoOf(word: string, other: string): boolean {
 function isTypoOfUsedWord(word: string, isUsed: (word: string) => boolean): boolean {
   return (
     word.length >= MIN_CAPITALIZED &&
-    (isCut(word) || isTypoOfSome(word, (stem, other) => isLetterTypo(stem, other) && isUsed(other)))
+    (isCut(word) || isTypoOfAny(word, (stem, other) => isLetterTypo(stem, other) && isUsed(other)))
   );
 }
 
@@ -338,7 +338,7 @@ function twoSpellings(tokens: readonly Token[]): { one: string; other: string } 
     long,
     (lowercase) => isInWordLists(lowercase) || isDerived(lowercase),
   )) {
-    const other = long.find((one) => isSpelledOtherwise(token, one));
+    const other = long.find((candidate) => isSpelledOtherwise(token, candidate));
     if (other === undefined) continue;
     const [first, second] =
       tokens.indexOf(other) < tokens.indexOf(token) ? [other, token] : [token, other];

@@ -89,6 +89,6 @@ function withoutPossessive(quote: Quote): Quote {
   const base = folded.replace(/'s$/u, '');
   const isListed = (name: string) =>
     vocabulary('brands').has(name) || vocabulary('franchises').has(name);
-  const isOwn = isListed(folded) || !isListed(base);
-  return isOwn ? quote : { ...quote, text: quote.text.slice(0, base.length) };
+  const isPossessiveBrand = isListed(folded) || !isListed(base);
+  return isPossessiveBrand ? quote : { ...quote, text: quote.text.slice(0, base.length) };
 }

@@ -26,17 +26,17 @@ export function categoryNoun(reading: Reading): Cited[] {
   const { categoryItems } = phraseEvidenceOf(reading);
   const nouns = nounsOf(reading);
   return categoryItems
-    .filter(({ words: [noun = '', ...otherWords], hasSiblings: shared, depth }) => {
+    .filter(({ words: [noun = '', ...otherWords], hasSiblings, depth }) => {
       const isOnlyName = isMerchantCategory(reading) && lacksProductNoun(reading);
       return (
         depth === 0 &&
         otherWords.length === 0 &&
         isProduct(noun) &&
         // A merchant's own category says what a product is if the name doesn't: "Shoes".
-        (isProductTypeWord(noun) || (isOnlyName && !shared)) &&
+        (isProductTypeWord(noun) || (isOnlyName && !hasSiblings)) &&
         !isGenericNoun(noun) &&
-        (!shared || isPlural(noun.toLowerCase())) &&
-        (nouns.has(stemOf(noun)) || (isOnlyName && !shared))
+        (!hasSiblings || isPlural(noun.toLowerCase())) &&
+        (nouns.has(stemOf(noun)) || (isOnlyName && !hasSiblings))
       );
     })
     .slice(0, 1)
@@ -49,7 +49,7 @@ function nounsOf(reading: Reading): ReadonlySet<string> {
   const name = namePhrase(reading)?.[0]?.text ?? reading.name.segments[0]?.text ?? '';
   const last = wordsOf(name).at(-1) ?? '';
   const mentions = phraseEvidenceOf(reading).productMentions.filter(
-    ({ isUncertain: opens }) => !opens,
+    ({ isUncertain }) => !isUncertain,
   );
   return new Set(
     [

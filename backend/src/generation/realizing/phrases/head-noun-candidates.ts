@@ -101,8 +101,10 @@ function fullTermIndex(terms: readonly PhraseTerm[], at: number, isInCategory: b
   const [head] = terms.slice(at);
   if (head === undefined) return at;
   const kind = productGroupOf(head.text.split(' '));
-  const isAlike = ({ kind: of, text }: PhraseTerm) =>
-    of === 'thing' && isProduct(lastWordOf({ text })) && productGroupOf(text.split(' ')) === kind;
+  const isAlike = ({ kind: termKind, text }: PhraseTerm) =>
+    termKind === 'thing' &&
+    isProduct(lastWordOf({ text })) &&
+    productGroupOf(text.split(' ')) === kind;
   const isRow =
     kind !== undefined &&
     !isInCategory &&
@@ -144,8 +146,8 @@ export function scoreTermAt(
   // An activity rather than a product: "Camping" gear.
   if (/ing$/u.test(word) && !isThing(word) && !isPair) return undefined;
   // Generic nouns count only after a known term: "contact lens solution", not "Model".
-  const isTermed = before !== undefined && isKnownTerm(before);
-  if (isInClass(foldWord(word), 'bare nouns') && !isPair && !isTermed) return undefined;
+  const followsKnownTerm = before !== undefined && isKnownTerm(before);
+  if (isInClass(foldWord(word), 'bare nouns') && !isPair && !followsKnownTerm) return undefined;
   // "Toy" after a specific product: "action figure toy".
   if (isInClass(word, 'toys') && before !== undefined && before.text.includes(' '))
     return undefined;
@@ -166,17 +168,22 @@ export function scoreTermAt(
   );
   const mention = evidence.productMentions.find(({ words }) => stemOf(words.at(-1) ?? '') === stem);
   // A color or material rather than a product: "White", "construction paper".
-  const isMade =
+  const isColorOrMaterial =
     !isInClass(foldWord(word), 'colors that are goods') &&
     (isColor(word) || (isMaterial(word) && !isProduct(word)));
-  if (isMade && !isPair && categoryItem?.depth !== 0 && mention === undefined) return undefined;
+  if (isColorOrMaterial && !isPair && categoryItem?.depth !== 0 && mention === undefined)
+    return undefined;
   const unitCount = evidence.unitCounts.get(stem) ?? 0;
   const isEnd = at === terms.length - 1;
-  const isFree =
+  const canStandAlone =
     isEnd && (isThing(word) ? at > 0 || !isDescribing(word) : at > 0 && !isDescribing(word));
   const ownScore =
-    isPair || isProduct(word) ? KNOWN_PRODUCT_SCORE : isFree && isThing(word) ? THING_SCORE : 0;
-  const isUsed = isFree && evidence.lowercaseStems.has(stem) && isNoun(word);
+    isPair || isProduct(word)
+      ? KNOWN_PRODUCT_SCORE
+      : canStandAlone && isThing(word)
+        ? THING_SCORE
+        : 0;
+  const isUsed = canStandAlone && evidence.lowercaseStems.has(stem) && isNoun(word);
   const inputScore =
     (categoryItem === undefined ? 0 : categoryItem.depth === 0 ? 4 : isGenericNoun(word) ? 0 : 2) +
     (mention === undefined ? 0 : mention.isUncertain ? 2 : 3);
@@ -280,8 +287,8 @@ function occursInInput(term: PhraseTerm, { lowercaseStems }: PhraseEvidence): bo
 }
 
 /** Whether two words are adjacent in the category: "Growth chart". */
-function isCategoryPair(one: string, two: string, { categoryItems }: PhraseEvidence): boolean {
-  const pair = `${stemOf(one)} ${stemOf(two)}`;
+function isCategoryPair(first: string, second: string, { categoryItems }: PhraseEvidence): boolean {
+  const pair = `${stemOf(first)} ${stemOf(second)}`;
   return categoryItems.some(({ words }) =>
     ` ${words.map(stemOf).join(' ')} `.includes(` ${pair} `),
   );

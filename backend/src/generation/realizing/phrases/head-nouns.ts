@@ -27,7 +27,7 @@ export const FITS_OTHER_PRODUCT = /^(?:(?:can )?fits?|for use|compatible|works|g
 export function nameTermSpans(reading: Reading): readonly TermSpan[] {
   const known = parts.get(reading);
   if (known !== undefined) return known;
-  const { pairedWords: names } = phraseEvidenceOf(reading);
+  const { pairedWords } = phraseEvidenceOf(reading);
   const lead = reading.name.segments[productSegmentOf(reading.name)];
   let isList = false;
   const found = reading.name.segments.flatMap((segment) => {
@@ -35,7 +35,7 @@ export function nameTermSpans(reading: Reading): readonly TermSpan[] {
     const continuesList = isList && segment.separator.trim() === ',';
     isList = continuesList || hasTrailingPhrase(segment.text);
     const isUse = segment !== lead && FITS_OTHER_PRODUCT.test(segment.text);
-    return continuesList || isUse ? [] : termSpansOf(segment, names);
+    return continuesList || isUse ? [] : termSpansOf(segment, pairedWords);
   });
   parts.set(reading, found);
   return found;
@@ -54,10 +54,10 @@ export function headNouns(reading: Reading): readonly HeadNoun[] {
         !isInTrailingPhrase(head) && !endsBrand(head, reading) && !endsVariety(head, reading),
     );
   const adjustedScore = (head: HeadNoun) => {
-    const { segment, score: worth } = head;
+    const { segment, score } = head;
     return (
-      worth +
-      (segment === lead ? (worth > KNOWN_PRODUCT_SCORE ? 2.5 : 1) : 0) -
+      score +
+      (segment === lead ? (score > KNOWN_PRODUCT_SCORE ? 2.5 : 1) : 0) -
       (/[([]/u.test(segment.separator) ? 3 : 0) -
       // The first item of a list of ingredients: "Iron & Vitamin C Tablets".
       (isListStart(head) || isInClass(nounOf(head).toLowerCase(), 'nouns of no product') ? 3 : 0)
@@ -74,8 +74,8 @@ export function headNouns(reading: Reading): readonly HeadNoun[] {
     first.confidence < 2 &&
     hasDigit(lead?.text ?? '') &&
     evidence.categoryItems.some(
-      ({ depth, hasSiblings: shared, words }) =>
-        depth === 0 && !shared && isProduct(words.at(-1) ?? ''),
+      ({ depth, hasSiblings, words }) =>
+        depth === 0 && !hasSiblings && isProduct(words.at(-1) ?? ''),
     );
   const main = isOfPart || isUnlikelyHead(first, evidence) ? undefined : first;
   const found = sorted.filter(
@@ -90,11 +90,10 @@ export function headNouns(reading: Reading): readonly HeadNoun[] {
 function fallbackHeadNouns(reading: Reading): HeadNoun[] {
   const evidence = phraseEvidenceOf(reading);
   const isMentioned = evidence.productMentions.some(
-    ({ words, isUncertain: opens }) => !opens && isProduct(words.at(-1) ?? ''),
+    ({ words, isUncertain }) => !isUncertain && isProduct(words.at(-1) ?? ''),
   );
   const isInCategory = evidence.categoryItems.some(
-    ({ words, depth, hasSiblings: shared }) =>
-      depth === 0 && !shared && isProduct(words.at(-1) ?? ''),
+    ({ words, depth, hasSiblings }) => depth === 0 && !hasSiblings && isProduct(words.at(-1) ?? ''),
   );
   if (isMentioned || isInCategory) return [];
   for (const span of nameTermSpans(reading)) {
@@ -125,13 +124,13 @@ function isUnlikelyHead(
   { categoryItems, productMentions }: PhraseEvidence,
 ): boolean {
   const noun = head === undefined ? '' : nounOf(head).toLowerCase();
-  const isOtherProductInCategory = categoryItems.some(({ depth, hasSiblings: shared, words }) => {
+  const isOtherProductInCategory = categoryItems.some(({ depth, hasSiblings, words }) => {
     const kind = words.at(-1) ?? '';
     const isTitled =
       head?.confidence === 0 && isInClass(foldWord(singularOf(kind)), 'goods with titles');
     const isNotProduct =
       isInClass(noun, 'nouns of no product') && isProduct(kind) && !isGenericNoun(kind);
-    return depth === 0 && !shared && isProductTypeWord(kind) && (isTitled || isNotProduct);
+    return depth === 0 && !hasSiblings && isProductTypeWord(kind) && (isTitled || isNotProduct);
   });
   // The noun is the end of the category's noun: "Rise bar" and handlebar.
   const isSame = categoryItems.some(
@@ -140,9 +139,7 @@ function isUnlikelyHead(
   // The features name another product: "Support" for a drink.
   const isOtherProductInFeatures =
     isInClass(noun, 'nouns of no product') &&
-    productMentions.some(
-      ({ words, isUncertain: opens }) => !opens && isProduct(words.at(-1) ?? ''),
-    );
+    productMentions.some(({ words, isUncertain }) => !isUncertain && isProduct(words.at(-1) ?? ''));
   return (
     head !== undefined &&
     head.confidence < 2 &&

@@ -58,10 +58,10 @@ const MAX_REPEAT_DISTANCE = 2;
 
 /** Removes a repeated noun or brand: "Malibu Wooden Playhouse" of "Malibu Playhouse Wooden Playhouse". */
 export function withoutRepeatedWords(words: readonly string[]): readonly string[] {
-  const same = (one = '', two = '') => one.toLowerCase() === two.toLowerCase();
+  const same = (first = '', second = '') => first.toLowerCase() === second.toLowerCase();
   const once = withoutRepeatedRun(withoutCompanyName(words));
   const last = once.at(-1) ?? '';
-  const isAgain = (word: string, at: number) =>
+  const isRepeated = (word: string, at: number) =>
     at < once.length - 1 &&
     once.length - 1 - at <= MAX_REPEAT_DISTANCE &&
     last.length > 2 &&
@@ -72,7 +72,7 @@ export function withoutRepeatedWords(words: readonly string[]): readonly string[
     at < once.length - 1 &&
     word.endsWith(':') &&
     same(word.slice(0, -1), last);
-  return once.filter((word, at) => !isAgain(word, at) && !isBeforeColon(word, at));
+  return once.filter((word, at) => !isRepeated(word, at) && !isBeforeColon(word, at));
 }
 
 /** Removes a company name that the brand repeats: "Tolmar Racing" of "Tolmar Racing Products Tolmar Racing". */

@@ -97,7 +97,7 @@ function readEvidence(reading: Reading): PhraseEvidence {
   const productStems = new Set([
     ...nameWords.map(stemOf),
     ...productMentions
-      .filter(({ isUncertain: opens }) => !opens)
+      .filter(({ isUncertain }) => !isUncertain)
       .map(({ words }) => stemOf(words.at(-1) ?? '')),
   ]);
   return {
@@ -114,8 +114,8 @@ function readEvidence(reading: Reading): PhraseEvidence {
 }
 
 /** The key of two words of the name that the features write as one. */
-export function compoundKey(one: string, two: string): string {
-  return `${one}+${two}`.toLowerCase();
+export function compoundKey(first: string, second: string): string {
+  return `${first}+${second}`.toLowerCase();
 }
 
 const MAX_LEVELS = 3;
@@ -182,10 +182,10 @@ function itemsOfLevel(level: string, from: number, depth: number): CategoryItem[
 
 /** Whether a word of the category names a product type rather than a store department. */
 export function isProductTypeWord(word: string): boolean {
-  const small = foldWord(word);
+  const folded = foldWord(word);
   return (
-    !isInClass(small, 'category-only words') &&
-    !isInClass(small, 'departments') &&
-    !isInClass(small, 'bare nouns')
+    !isInClass(folded, 'category-only words') &&
+    !isInClass(folded, 'departments') &&
+    !isInClass(folded, 'bare nouns')
   );
 }

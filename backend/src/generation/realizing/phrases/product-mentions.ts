@@ -43,18 +43,20 @@ export function findProductMentions({ units, name }: Reading): ProductMention[] 
     for (const match of unit.text.matchAll(MENTION)) {
       // "There is" introduces a part: "There is a steel band around it".
       if (/\bthere $/iu.test(unit.text.slice(0, match.index))) continue;
-      const isOurs = /^our/iu.test(match[0]);
-      const isMany = isOurs || /^these/iu.test(match[0]);
+      const startsWithOur = /^our/iu.test(match[0]);
+      const isMany = startsWithOur || /^these/iu.test(match[0]);
       const noun = nounAfter(unit, match.index + match[0].length, isMany);
       // The plural is made singular: "Concrete pot" of "our concrete pots".
-      const words = isOurs ? [...noun.slice(0, -1), ...noun.slice(-1).map(singularOf)] : noun;
+      const words = startsWithOur
+        ? [...noun.slice(0, -1), ...noun.slice(-1).map(singularOf)]
+        : noun;
       const key = words.join(' ').toLowerCase();
       if (key !== '' && !found.has(key))
         found.set(key, {
           text: key,
           span: unit.span,
           words,
-          isUncertain: isOurs && isListedWithOthers(unit.text, words),
+          isUncertain: startsWithOur && isListedWithOthers(unit.text, words),
         });
       if (found.size === MAX_PHRASES) return [...found.values()];
     }
@@ -105,12 +107,12 @@ function openingPhrase({ text }: Unit, named: ReadonlySet<string>): string[] {
     ...rest,
   ];
   // A lowercase phrase is a list of search terms rather than a sentence: "l shape usb adapter".
-  const isStuffed = /^\p{Ll}/u.test(text);
+  const isListOfTerms = /^\p{Ll}/u.test(text);
   // Another use ("Use as a sand bucket"), or a noun that belongs to the words before it ("Cottage by the lake puzzle").
-  const isOther = words.some(
+  const isOtherUse = words.some(
     (word) => /^(?:as|by|to)$/iu.test(word) || isInClass(word, 'denials en'),
   );
-  return isThing(words.at(-1) ?? '') && !isStuffed && !isOther
+  return isThing(words.at(-1) ?? '') && !isListOfTerms && !isOtherUse
     ? words.slice(phraseStartIn(words, named))
     : [];
 }

@@ -44,7 +44,7 @@ function plainForm(text: string, reading: Reading): string {
     const keeps = keepsCase(word, reading) || isNameInText(word, reading);
     kept.push(keeps && (isAbbreviation(word) || !isKnownCompound(word, words[at + 1] ?? '')));
   }
-  const { lowercaseStems: common } = phraseEvidenceOf(reading);
+  const { lowercaseStems } = phraseEvidenceOf(reading);
   const { language } = reading;
   return words
     .map((word, at) => {
@@ -59,7 +59,7 @@ function plainForm(text: string, reading: Reading): string {
         (!isDescribing(word) || isPairInName(word, words[at + 1] ?? '', reading));
       // A place name's ending: "Falls" of "Aber Falls".
       const isPlace = kept[at - 1] === true && isInClass(word.toLowerCase(), 'ends of places');
-      const isKept = kept[at] === true || isPlace || (isName && !common.has(stemOf(word)));
+      const isKept = kept[at] === true || isPlace || (isName && !lowercaseStems.has(stemOf(word)));
       return isKept ? word : word.toLowerCase();
     })
     .join(' ');
@@ -109,11 +109,11 @@ function isHyphenatedCompound(word: string): boolean {
 
 /** Whether the features capitalize a word inside a sentence, which marks it as a name: "The Daphne Hoodie is". */
 function isNameInText(word: string, reading: Reading): boolean {
-  const { lowercaseStems: common, capitalizedWords: capitals } = phraseEvidenceOf(reading);
+  const { lowercaseStems, capitalizedWords } = phraseEvidenceOf(reading);
   return (
     reading.language === 'en' &&
-    capitals.has(word) &&
-    !common.has(stemOf(word)) &&
+    capitalizedWords.has(word) &&
+    !lowercaseStems.has(stemOf(word)) &&
     isPossibleName(word) &&
     !isDescribing(word)
   );

@@ -23,9 +23,9 @@ export function isCompletePhrase(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   if (words.length === 1) return !isFunctionWord(first);
   // A fragment of a repetition: "Go" of "Go! Go! Racer".
-  const isBit = words.length < 3 && /^\p{Lu}\p{Ll}$/u.test(first) && !isAbbreviation(first);
+  const isFragment = words.length < 3 && /^\p{Lu}\p{Ll}$/u.test(first) && !isAbbreviation(first);
   const opens =
-    !isBit &&
+    !isFragment &&
     !/^[ivx]{2,4}$/iu.test(first) &&
     !isInClass(foldWord(first), 'no openers') &&
     !isPromotional(first);
@@ -81,13 +81,13 @@ export function isFragmentOfName(words: readonly string[], { name }: Reading): b
  */
 export function isProductTerm(words: readonly string[], reading: Reading, opens: boolean): boolean {
   // The first word of a statement is always capitalized: "Unscented dough".
-  const isSmall = (word: string, at: number) =>
+  const isOrdinary = (word: string, at: number) =>
     !isCapitalized(word) || (opens && at === 0 && isInDictionary(word));
-  const found = words.findIndex(isSmall);
+  const found = words.findIndex(isOrdinary);
   const nameWords = words.slice(0, found === -1 ? words.length - 1 : found);
   const plain = words.slice(nameWords.length, -1);
   const [first = ''] = words;
-  const isPlain = plain.every((word, at) => isSmall(word, nameWords.length + at));
+  const isPlain = plain.every((word, at) => isOrdinary(word, nameWords.length + at));
   const startsInPlural = isPlural(first) && !isAudience(first);
   return isPlain && !startsInPlural && (nameWords.length === 0 || startsNamePhrase(first, reading));
 }

@@ -69,8 +69,10 @@ function pureMaterial(units: readonly Quote[]): Quote[] {
   const found = units.flatMap(({ text, span }) =>
     [...text.matchAll(PURE)].map(([, material = '']) => ({ text: material.toLowerCase(), span })),
   );
-  const isOne = new Set(found.map(({ text }) => text)).size === 1;
-  return found.filter(({ text }) => isOne && vocabulary('materials').has(text)).slice(0, 1);
+  const isOnlyMaterial = new Set(found.map(({ text }) => text)).size === 1;
+  return found
+    .filter(({ text }) => isOnlyMaterial && vocabulary('materials').has(text))
+    .slice(0, 1);
 }
 
 const PURE =

@@ -22,12 +22,12 @@ export function colorOf({ lines, name: { segments, text } }: Reading): Quote[] {
   if (only === undefined || more.length > 0) return [];
   const color = withoutEndMark(only.text).toLowerCase();
   const words = wordsOf(color);
-  const isOne =
+  const isPlainColor =
     words.join(' ') === color &&
     words.length <= MAX_VALUE_WORDS &&
     words.every((word) => isColor(word) || isInClass(word, 'shades')) &&
     isInClass(words.at(-1) ?? '', 'plain colors');
-  return isOne ? [{ text: color, span: only.span }] : [];
+  return isPlainColor ? [{ text: color, span: only.span }] : [];
 }
 
 function isVariety({ label }: Line): boolean {

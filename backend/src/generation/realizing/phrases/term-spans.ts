@@ -100,50 +100,53 @@ function termLengthAt(words: readonly string[], at: number, names: ReadonlySet<s
 }
 
 /** Whether two words are of the same class: "Black & brown", "pen and pencil", not "chain and sapphire". */
-function haveSameClass(one: string, two: string): boolean {
+function haveSameClass(first: string, second: string): boolean {
   const classOf = (word: string) =>
     isColor(word) ? 1 : isMaterial(word) ? 2 : isAudience(word) ? 3 : isDescribing(word) ? 4 : 5;
   return (
-    classOf(one) === classOf(two) &&
-    !isFunctionWord(two) &&
-    !(isProduct(one) && isPlural(one.toLowerCase()))
+    classOf(first) === classOf(second) &&
+    !isFunctionWord(second) &&
+    !(isProduct(first) && isPlural(first.toLowerCase()))
   );
 }
 
 function pairLengthAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
-  const [one = '', two = '', three] = words.slice(at);
+  const [first = '', second = '', third] = words.slice(at);
   // Known compounds: "Watering can", "chin up".
-  const isKnown = isKnownCompound(one, two) || isInClass(`${one} ${two}`, 'compound kinds');
-  if (isKnown || (two !== '' && names.has(compoundKey(one, two)))) return 2;
-  if (two === '' || isFunctionWord(one) || isFunctionWord(two)) return 1;
-  const isEmptyEnd = isInClass(foldWord(two), 'nouns of no product');
-  if (isClosedCompound(one, two) && !isEmptyEnd && !isKnownCompound(two, three ?? '')) return 2;
-  const isGraded = vocabulary('qualities').has(foldWord(one)) && isMaterial(two);
-  const isTinted = isInClass(foldWord(one), 'shades') && isColor(two);
-  const isMetal = isColor(one) && /^(?:gold|silver|pearl|opal|jade)$/iu.test(two);
-  const isCloth = isMaterial(one) && isInClass(foldWord(two), 'cloths');
+  const isKnown =
+    isKnownCompound(first, second) || isInClass(`${first} ${second}`, 'compound kinds');
+  if (isKnown || (second !== '' && names.has(compoundKey(first, second)))) return 2;
+  if (second === '' || isFunctionWord(first) || isFunctionWord(second)) return 1;
+  const isEmptyEnd = isInClass(foldWord(second), 'nouns of no product');
+  if (isClosedCompound(first, second) && !isEmptyEnd && !isKnownCompound(second, third ?? ''))
+    return 2;
+  const isGraded = vocabulary('qualities').has(foldWord(first)) && isMaterial(second);
+  const isTinted = isInClass(foldWord(first), 'shades') && isColor(second);
+  const isMetal = isColor(first) && /^(?:gold|silver|pearl|opal|jade)$/iu.test(second);
+  const isCloth = isMaterial(first) && isInClass(foldWord(second), 'cloths');
   // A modifier and the adjective that it modifies: "High waisted", "extra virgin"; not "water" of a water pump.
-  const isBound =
-    modifiesNextWord(one) &&
-    !isColor(one) &&
-    three !== undefined &&
-    !isProduct(two) &&
-    !isFunctionWord(three);
+  const bindsNext =
+    modifiesNextWord(first) &&
+    !isColor(first) &&
+    third !== undefined &&
+    !isProduct(second) &&
+    !isFunctionWord(third);
   // A noun and the adjective after it: "Corner friendly", "sugar free".
-  const isHalved =
-    isInClass(foldWord(two), 'adjectives after a noun') && isNoun(one) && !isProduct(two);
-  const isName = isCapitalized(two) && isPossibleName(two) && names.has(`${one} ${two}`);
+  const isCompoundAdjective =
+    isInClass(foldWord(second), 'adjectives after a noun') && isNoun(first) && !isProduct(second);
+  const isName = isCapitalized(second) && isPossibleName(second) && names.has(`${first} ${second}`);
   // A genus and its species: "Ginkgo biloba".
-  const isSpecies = isPictured(one) && /(?:a|us|um|is|ae)$/u.test(two) && !isInDictionary(two);
+  const isSpecies =
+    isPictured(first) && /(?:a|us|um|is|ae)$/u.test(second) && !isInDictionary(second);
   const isPair =
     isSpecies ||
     isGraded ||
     isTinted ||
-    isHalved ||
+    isCompoundAdjective ||
     isMetal ||
     isCloth ||
     isName ||
-    (isBound && !isKnownCompound(two, three));
+    (bindsNext && !isKnownCompound(second, third));
   return isPair ? 2 : 1;
 }
 

@@ -36,6 +36,6 @@ const MEASURED = /(?<=\S) \d[\d.,]*(?:["”″]|[ -](?:inch|in|mm|cm|oz|ml)\b).*
 
 /** Removes a function word at the end with the word before it: "Bloom Eau de". */
 function withoutFunctionWordEnding(words: readonly string[]): readonly string[] {
-  const isLoose = isFunctionWord(words.at(-1) ?? '') || words.at(-1) === '&';
-  return isLoose && words.length > 2 ? words.slice(0, -2) : words;
+  const endsInFunctionWord = isFunctionWord(words.at(-1) ?? '') || words.at(-1) === '&';
+  return endsInFunctionWord && words.length > 2 ? words.slice(0, -2) : words;
 }

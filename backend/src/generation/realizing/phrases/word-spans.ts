@@ -115,12 +115,12 @@ function isCountedNoun(token: string, before: string, next = '', after = ''): bo
   // A fraction: "1/4 Zip".
   if (/^\d\/\d$/u.test(before)) return true;
   if (!hasDigit(before)) return false;
-  const isOne = (word: string) =>
+  const isSingularNoun = (word: string) =>
     isNoun(word) && !isPlural(word.toLowerCase()) && !isDescribing(word);
   const counts =
     /^\d{1,2}(?:-\d{1,2})?$/u.test(before) &&
-    isOne(token) &&
-    isOne(next) &&
+    isSingularNoun(token) &&
+    isSingularNoun(next) &&
     !isKnownCompound(token, next);
   // English compounds contain no plurals: "100 Words Book".
   const parts = /^\d+$/u.test(before) && isPlural(token.toLowerCase()) && isThing(next);
@@ -150,9 +150,10 @@ export function hasTrailingPhrase(text: string): boolean {
 /** Whether a word introduces accessories, a use or a brand: "With", "for", "by". */
 export function startsTrailingPhrase(token: string, next = ''): boolean {
   // Exceptions: the model "Tab S8 Plus", and compounds such as "Custom made", "Bad Blood inspired necklace".
-  const isMade = /^(?:made|inspired)$/iu.test(token) && !/^(?:of|from|in|with|by|to)$/iu.test(next);
+  const isCompound =
+    /^(?:made|inspired)$/iu.test(token) && !/^(?:of|from|in|with|by|to)$/iu.test(next);
   return (
-    (isInClass(token, TRAILING_PHRASE_WORDS) && token !== 'Plus' && !isMade) ||
+    (isInClass(token, TRAILING_PHRASE_WORDS) && token !== 'Plus' && !isCompound) ||
     (/^by$/iu.test(token) && !isInDictionary(next) && !hasDigit(next))
   );
 }

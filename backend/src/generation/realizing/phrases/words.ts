@@ -109,8 +109,8 @@ export function isPlace(word: string): boolean {
 /** Whether a word names only places or persons: "Essex", "Titian". */
 export function isProperName(word: string): boolean {
   const senses = sensesOf(foldWord(word));
-  const isOne = senses?.every((file) => file === PLACES || file === PERSONS) === true;
-  return isOne && !isAudience(word);
+  const isPlaceOrPerson = senses?.every((file) => file === PLACES || file === PERSONS) === true;
+  return isPlaceOrPerson && !isAudience(word);
 }
 
 /** Whether the dictionary lacks a word or lists it only as a person, animal, plant or place: "Daphne", "Tiberius". */
@@ -137,15 +137,18 @@ function isPrefix(word: string): boolean {
 }
 
 /** Whether the dictionary lists two words as one: "Sugar cane", "note book". */
-export function isClosedCompound(one: string, two: string): boolean {
-  const isLong = one.length > 2 && two.length > 2 && !isPlural(one.toLowerCase());
+export function isClosedCompound(first: string, second: string): boolean {
+  const isLong = first.length > 2 && second.length > 2 && !isPlural(first.toLowerCase());
   return (
-    isLong && isNoun(one) && !isPrefix(one) && sensesOf(foldWord(`${one}${two}`)) !== undefined
+    isLong &&
+    isNoun(first) &&
+    !isPrefix(first) &&
+    sensesOf(foldWord(`${first}${second}`)) !== undefined
   );
 }
 
-export function isKnownCompound(one: string, two: string): boolean {
-  return vocabulary('products').has(`${foldWord(one)} ${singularOf(foldWord(two))}`);
+export function isKnownCompound(first: string, second: string): boolean {
+  return vocabulary('products').has(`${foldWord(first)} ${singularOf(foldWord(second))}`);
 }
 
 /** Whether a noun needs a modifier to name a product type: "Set", "kit", "toy". */
