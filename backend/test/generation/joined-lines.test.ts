@@ -72,3 +72,32 @@ describe('a short line', () => {
     expect(pro_tip).not.toContain('which sizes');
   });
 });
+
+describe('a paragraph that was wrapped', () => {
+  it.each(['\n', '<br>'])('is one text, with %j between its lines', async (mark) => {
+    const { description } = await write('shopify', 'Tarn Reed Wall Hanging', [
+      [
+        'This woven wall hanging with tassels is patiently',
+        'inspired by the reeds of the fell. Its quiet colors will warm up any',
+        'room in which it hangs. It can be used on its own or',
+        'in company with other hangings.',
+      ].join(mark),
+    ]);
+    expect(description).toBe(
+      '<p>This woven wall hanging with tassels is patiently inspired by the reeds of the fell. Its quiet colors will warm up any room in which it hangs. It can be used on its own or in company with other hangings.</p>',
+    );
+  });
+
+  it('is none if the next line begins a clause or the lines are items', async () => {
+    const verse = await write('shopify', 'Tarn Heron Print', [
+      'Those patient legs hold a different kind of time',
+      'they measure depth. The heron sees what the pond hides.',
+    ]);
+    expect(verse.description).not.toContain('time they');
+    const list = await write('shopify', 'Tarn Heron Print', [
+      'Printed on thick paper made of cotton and reed',
+      'ready to hang in a frame of your choice',
+    ]);
+    expect(list.description).not.toContain('reed ready');
+  });
+});

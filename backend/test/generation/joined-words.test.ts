@@ -106,3 +106,24 @@ it('a quotation mark without a second one is dropped', async () => {
   ]);
   expect(description).not.toContain('"');
 });
+
+it('items of a set in one line are two, and so are specifications next to others', async () => {
+  expect(
+    await bullets(
+      'Tarn Towel Set',
+      'Two sizes of soft cotton towels for the whole family',
+      '2x Hand Towel (40 cm x 76 cm)2x Washcloth (30 cm x 30 cm)',
+    ),
+  ).toContain('2x Washcloth (30 cm x 30 cm)');
+  expect(
+    await bullets(
+      'Tarn Camera',
+      '18-megapixel wide sensorISO 100-6400, expandable to 12,800Shooting speeds up to 3 fpsFull movie mode',
+    ),
+  ).toEqual([
+    '18-megapixel wide sensor',
+    'ISO 100-6400, expandable to 12,800',
+    'Shooting speeds up to 3 fps',
+    'Full movie mode',
+  ]);
+});

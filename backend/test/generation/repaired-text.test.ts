@@ -242,3 +242,13 @@ it('labels are repaired alike, with a stray mark behind the dash or not', async 
   expect(description).toContain('Play time: This set');
   expect(description).toContain('Complete set: This 21-piece set');
 });
+
+it('a size in inches has a space on both sides of its "x"', async () => {
+  const { description } = await listing(
+    "Size: 35''x 68\" inches",
+    'Large size: 60″ x80″ inches',
+    FACT,
+  );
+  expect(description).toContain('35 x 68 inches');
+  expect(description).toContain('60 x 80 inches');
+});

@@ -8,8 +8,8 @@ import { isKnownWord } from './tagging.ts';
 const JOINT =
   /(?<![\p{L}'’#])\p{L}+\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{N}]*(?![\p{L}\p{N}]*[™®])(?:(?: \p{L}+){0,3} ?:(?= ?\S))?/gu;
 const AT_CAPITAL = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
-/** "(LxWxH)Number of pockets" */
-const AFTER_BRACKET = /(?<=\p{L}\))(?=\p{Lu}\p{Ll}{2})/gu;
+/** "(LxWxH)Number of pockets", "(40 x 76 cm)2x Washcloth" */
+const AFTER_BRACKET = /(?<=\p{L}\))(?=\p{Lu}\p{Ll}{2}|\d{1,2}x \p{Lu}\p{Ll}{2})/gu;
 /** "Compartments: 2Laptop compatibility: no", "Size 6Made In: Japan" */
 const AFTER_NUMBER = /(?<=(?:: ?|\p{Ll} )\d{1,4})(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2} ?: ?\S)/gu;
 /** "carrier for books6 months warranty" */
@@ -32,6 +32,11 @@ const AFTER_HEADING =
 const BEFORE_MEASURE =
   /(?<=(?<!\p{L})\p{Lu}?\p{Ll}{3,20})(?=\d{1,4}(?:\.\d{1,3})?(?: (?:oz|fl oz|lbs?|kg|ml|inch(?:es)?) |-count\b))/gu;
 
+/** "to 12,800Shooting speeds" */
+const AFTER_FIGURE = /(?<=(?<!\p{L})\d[\d.,]{0,9}\d)(?=\p{Lu}\p{Ll}{4,} \p{Ll})/gu;
+/** "CMOS sensorISO 100" */
+const BEFORE_CODE = /(?<=(?<!\p{L})\p{Ll}{4,20})(?=\p{Lu}{3,4} \d)/gu;
+
 /**
  * Inserts line breaks between words that were certainly joined by mistake: "high-low hemComes with
  * a belt", "NoThis bag holds".
@@ -49,7 +54,11 @@ export function separateJoinedWords(text: Traced, name: string): Traced {
   const whole =
     sure.text === text.text
       ? sure
-      : parted(sure, true).replace(AFTER_HEADING, '\n').replace(BEFORE_MEASURE, '\n');
+      : parted(sure, true)
+          .replace(AFTER_HEADING, '\n')
+          .replace(BEFORE_MEASURE, '\n')
+          .replace(AFTER_FIGURE, '\n')
+          .replace(BEFORE_CODE, '\n');
   return whole.replace(AFTER_POINT, '. ');
 }
 

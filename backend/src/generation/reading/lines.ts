@@ -10,6 +10,7 @@ import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARKER, ITEM_MARKER, readMarkup } from './markup.ts';
 import { splitAtCapitals, splitAtPhrases, splitBy, type Range } from './phrase-rows.ts';
 import { readTables } from './tables.ts';
+import { joinWrappedLines } from './wrapped-lines.ts';
 
 /** A piece of a cleaned field: a line, a list item or a paragraph. */
 export interface RawLine {
@@ -33,6 +34,11 @@ const HEADING_IN_SENTENCE =
 /** A line break inside a sentence. */
 const BREAK_IN_SENTENCE =
   /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})|(?<=\p{Ll},) ?\n ?(?=(?:and|or|but) \p{Ll})|(?<=\p{Ll} \p{L}{2,20} \p{L}{2,20}) ?\n ?(?=(?:to|of|than) \p{Ll})/gu;
+/** "(please see photos)": a remark on the page around the statement, not a part of it. */
+const PHOTO_REMARK =
+  / ?\((?:please )?(?:see|refer to|check) (?:(?:the|our|all|last|attached) ){0,2}(?:photo(?:graph)?|picture|pic|image)s?[.!]?\)/giu;
+/** "From our expanded online assortment; 12 capsules": the shop's remark in front of the facts. */
+const ASSORTMENT = /^\s*from our (?:\p{L}{1,12} ){0,3}assortment; ?/giu;
 /**
  * "Room inside (for max." above "4 persons), full head height": a line that ends in an open
  * parenthesis or an abbreviation.
@@ -47,7 +53,7 @@ const LOST_BRACKETS = /(?<=^|\n) ?\?[^?\n]{3,50}\? ?(?=\p{Lu})/gu;
 const BARE_HEADING = /(?<=^|\n) ?(?:PRODUCT )?(?:DESCRIPTION|DETAILS|OVERVIEW) (?=\p{Lu}\p{Ll})/gu;
 /** "Description This pack holds": the field's own name, run into its text. */
 const FIELD_NAME =
-  /^\s*(?:Product )?(?:Description|Details|Overview):? (?=(?:This|These|The|Our|It) \p{Ll})/gu;
+  /^\s*(?:Product )?(?:(?:Description|Details|Overview):? (?=(?:This|These|The|Our|It) \p{Ll})|Description (?=\p{Lu}\p{Ll}+ \p{Ll}))/gu;
 /** "in a paper mold :) This mix": an emoticon in place of a period. */
 const FACE_AT_END = /(?<=\p{L}) ?[:;]-?[)D](?= \p{Lu})/gu;
 const FACE = / ?(?<![\p{L}\p{N}]):-?[)D](?=\s|$)/gu;
@@ -63,7 +69,8 @@ function hasLoneQuote(text: string): boolean {
 }
 
 /** List items and sentences that lost the break between them. */
-const RUN_TOGETHER = /(?<=[.!?)]) ?-(?=\p{Lu}\p{Ll})/gu;
+const RUN_TOGETHER =
+  /(?<=[.!?)]) ?(?:-(?=\p{Lu}\p{Ll})|[-—] ?(?=(?:Browse|Check|Choose|Discover|Explore|Shop|View|Visit) ))/gu;
 
 /**
  * Splits a field into one-line pieces of plain text, each with its position in the source.
@@ -78,12 +85,14 @@ export function readLines(
   isProse: boolean,
   isEnglish: boolean = false,
 ): { text: Traced; lines: RawLine[] } {
-  const plain = repairEncoding(readMarkup(raw))
+  const plain = joinWrappedLines(repairEncoding(readMarkup(raw)))
     .replace(INVISIBLE, '')
     .replace(/[\r\u2028\u2029]/gu, '\n')
     .replace(HEADING_IN_SENTENCE, (word) => ` ${word.trim().toLowerCase()} `)
     .replace(BREAK_IN_SENTENCE, ' ')
     .replace(BREAK_IN_REMARK, ' ')
+    .replace(PHOTO_REMARK, '')
+    .replace(ASSORTMENT, '')
     .replace(SPACE_BEFORE_QUOTE, '')
     .replace(LOST_BRACKETS, (heading) => `【${heading.trim().slice(1, -1)}】`)
     .replace(STRAY_NUMBER, '')

@@ -65,6 +65,14 @@ export function isAboutSellers(text: string): boolean {
 /** "Save with this set 5%!" */
 const SAVING = /^save (?:\p{L}{1,12} ){0,4}\d{1,2} ?%[.!]*$/iu;
 
+/** "Hurry, before it's gone!", "Limited time remaining": urges shoppers to buy at once. */
+const URGES =
+  /^hurry\b[^.!?]{0,40}\b(?:before|gone|last|offer|sale|sell|stocks?|supplies|up|while)\b|^(?:only (?:a )?)?limited[- ]time (?:deal|offer|only|remaining|sale)[.!]*$/iu;
+
+/** "99% of reviewers recommend this product": what other shoppers say, without the product. */
+const RECOMMENDED =
+  /^(?:over |more than )?\d{1,3}(?:\.\d)? ?% (?:of )?(?:all |our |the )?(?:buyers|customers|reviewers|shoppers|users) (?:have )?(?:recommend(?:ed)?|would recommend|rated?|love) (?:it|this|us)\b/iu;
+
 /** "550 /1", "550/-": a price per quantity without its currency. */
 const BARE_PRICE = /^\d{2,6}(?:[.,]\d{2})? ?\/ ?(?:-|1)[.]?$/u;
 
@@ -92,6 +100,8 @@ export function isStoreBoilerplate(text: string, label: string | undefined, name
     HASHTAGS.test(text) ||
     SAVING.test(text) ||
     ASSORTMENT.test(text) ||
+    URGES.test(text) ||
+    RECOMMENDED.test(text) ||
     (label === undefined && BARE_PRICE.test(text)) ||
     DELIVERY_TIME.test(text) ||
     isSaleLabel(label, text)

@@ -65,7 +65,9 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
       // "Tarn Project: 1: 43 Roadster"
       .replace(/(?<=(?:^|[:;,(|–-] )1:) (?=\d{2,3} \p{Lu})/gu, '')
       .replace(/(?<=\d)(?:''|’’)/gu, '"')
-      .replace(IN_INCHES, (sides) => sides.replace(/["”″]|''/gu, ''))
+      .replace(IN_INCHES, (sides) =>
+        sides.replace(/["”″]|''/gu, '').replace(/(?<=\d)x (?=\d)| x(?=\d)/giu, ' x '),
+      )
       // Keeps one inch mark, with a space before the next word.
       .replace(/(?<=\d["”″])["”″]/gu, '')
       .replace(/(?<=\d["”″])(?=\p{Ll}{3})/gu, ' ')
