@@ -226,3 +226,42 @@ it('slogans that end like sentences, each above a paragraph, are the labels of t
     'Nothing is simpler: Charge it with the cord in the box. Turn one wheel to find a station',
   ]);
 });
+
+it('the label of contents stays above a single item', async () => {
+  const { description } = await listing(
+    'Tarn Snake Plant',
+    'The Tarn snake plant grows in any corner of the house.',
+    '',
+    'Product Contains:',
+    '- One Snake Plant in a Metal Planter with Stand',
+  );
+  expect(description).toContain('Product Contains: One Snake Plant in a Metal Planter with Stand');
+});
+
+it('a heading above several instructions is not the label of the first', async () => {
+  const { description } = await listing(
+    'Tarn Plum Cake',
+    'This plum cake serves eight people at one table. It comes with a candle and a card of your choice.',
+    '',
+    'Care Tips',
+    '',
+    'Keep the box upright on the table.',
+    '',
+    'Store it in a cool place.',
+    '',
+    'Cover the rest of the cake.',
+  );
+  expect(description).toContain(
+    'Keep the box upright on the table. Store it in a cool place. Cover the rest of the cake.',
+  );
+});
+
+it("the field's own name in front of its first sentence is dropped", async () => {
+  const { description } = await listing(
+    'Tarn Lotion',
+    'Description Precious cedar and gentle reed balance, nurture and refresh your skin.',
+  );
+  expect(description).toBe(
+    '<p>Precious cedar and gentle reed balance, nurture and refresh your skin.</p>',
+  );
+});

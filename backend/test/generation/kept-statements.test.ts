@@ -127,3 +127,29 @@ it('a remark keeps its points, where the sentence goes on behind it', async () =
   ]);
   expect(description).toContain('(sold separately. Subject to change.) to act out a story');
 });
+
+it('a defect stays without its reference to the photos', async () => {
+  const { description } = await write('shopify', 'Tarn Brass Lamp', [
+    'The lamp is made of a brass stem with five glass shades. There are some small scratches on the stem (please see photos).',
+  ]);
+  expect(description).toContain('There are some small scratches on the stem.');
+});
+
+it("a sentence about the maker's line is about no other product", async () => {
+  const { description, pro_tip } = await write('shopify', 'Button Dress', [
+    'Made in Wales, The Larkfell Mainline is the first expression of designers Ada and Jo Tarn. The Button Dress has a wide skirt.',
+  ]);
+  expect(description).toContain('designers Ada and Jo Tarn');
+  expect(pro_tip).not.toContain('another product');
+});
+
+it('a sentence keeps its main clause if it is cut off in the next', async () => {
+  const { description, pro_tip } = await write('shopify', 'Tarn Oat Cake', [
+    'An oat cake in the shape of a heron. Each cake of 500 grams is finished with a choice of plum or hazelnut frosting, making every bite a celebration of love and flavor for',
+  ]);
+  expect(description).toContain(
+    'Each cake of 500 grams is finished with a choice of plum or hazelnut frosting.',
+  );
+  expect(description).not.toContain('celebration');
+  expect(pro_tip).toContain('making every bite a celebration of love and flavor for');
+});

@@ -1,5 +1,5 @@
 import { labelType } from '../reading/facts.ts';
-import { startsWithReference } from '../reading/units.ts';
+import { startsWithReference } from '../reading/references.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { firstWordOf, hasDigit, startsWithDigit } from '../text/words.ts';

@@ -66,10 +66,10 @@ function isShort({ words }: Unit): boolean {
   return words <= MAX_EXCLAMATION_WORDS;
 }
 
-/** "Whether it's for a party, or just for fun.": a clause that continues the sentence before it. */
+/** "Whether it's for a party, or just for fun.", "Be it a birthday or any other day.": a clause that continues the sentence before it. */
 function isDependentClause({ text }: Unit): boolean {
   return (
-    /^whether\b/iu.test(text) &&
+    /^(?:whether|be it)\b/iu.test(text) &&
     !/, (?:this|these|the|it|they|you|we|our|your|every|each) /iu.test(text)
   );
 }

@@ -72,6 +72,23 @@ export function isAboveProse(placed: readonly PlacedLine[], at: number): boolean
   return next.units.at(-1)?.closed === true && (isEssentialHeading(text) || isOpen);
 }
 
+/** Minimum instructions in a row that are clear without their heading. */
+const MIN_INSTRUCTIONS = 3;
+const INSTRUCTIONS = /^(?:\p{L}+ )?(?:tips|instructions|directions|guide|guidelines)$/iu;
+
+/** "Care tips" above "Keep it dry.", "Store it flat.", "Do not iron.": the heading of all of them. */
+export function isAboveInstructions(placed: readonly PlacedLine[], at: number): boolean {
+  const below = placed.slice(at + 1, at + 1 + MIN_INSTRUCTIONS);
+  return (
+    INSTRUCTIONS.test(labelTextOf(placed[at]) ?? '') &&
+    below.length === MIN_INSTRUCTIONS &&
+    below.every(
+      ({ line: { label, units } }) =>
+        label === undefined && units.every(({ finite, closed }) => finite && closed),
+    )
+  );
+}
+
 const MIN_TITLE_WORDS = 2;
 const MAX_TITLE_WORDS = 6;
 /** Unit kinds of a title: "Protection You Can Rely On" has a verb. */

@@ -2,6 +2,7 @@ import { countWords, hasDigit } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isUsable } from './uncertain-units.ts';
 import {
+  isAboveInstructions,
   isAboveProse,
   isProse,
   isSheetLabel,
@@ -208,7 +209,8 @@ function headingsIn(
     else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
     const known = labelType(text) !== undefined;
     if (isTitleAboveProse(placed, at)) titled.add(at);
-    if (titled.has(at) || isStackedLabel(placed, at) || isAboveProse(placed, at))
+    if (isAboveInstructions(placed, at)) headings.set(at, 'section');
+    else if (titled.has(at) || isStackedLabel(placed, at) || isAboveProse(placed, at))
       headings.set(at, 'pair');
     else if (
       isSectionHeading(text) ||
@@ -303,7 +305,9 @@ function linesBelow(
   if (CONTINUES_SENTENCE.test(placed[at + 1]?.line.units[0]?.text ?? '')) return below;
   const label = placed[at] === undefined ? undefined : labelOf(placed[at].line)?.text;
   const isOverItems = isListIntro(placed[at]?.line.units[0]?.text ?? '') && kind === 'list';
-  const isList = [at + 1, at + 2].every((next) => placed[next]?.line.listed === true);
+  const isList =
+    placed[at + 1]?.line.listed === true &&
+    (at + 2 === placed.length || placed[at + 2]?.line.listed === true);
   const isBox = labelType(label) === 'contents' || (isList && CONTAINS.test(label ?? ''));
   const maxWords = isBox ? MAX_CONTENTS_ITEM_WORDS : MAX_CONTENT_WORDS;
   const gap = Math.min(placed[at + 1]?.breaks ?? 1, MARKED_BREAKS);

@@ -6,13 +6,21 @@ import type { Reading, Unit } from './types.ts';
 const SUBJECT =
   /\b[Tt]he ((?:\p{Lu}\p{Ll}+ ){1,4})(?:is|are|has|have|features?|offers?|gives?|keeps?|lets?|provides?|comes?|helps?) /u;
 
+/** "The Tarn Mainline is the expression of designers Ada and Jo Tarn": the maker's line, and not another product. */
+const MAKER = /\b(?:brand|collection|designers?|founders?|label|line)\b/u;
+
 /**
  * The name of another product that a sentence is about. This is certain only if the features also
  * use the product's own name; otherwise it may be a second name of the product.
  */
 export function otherNameIn({ text }: Unit, { name, request }: Reading): string | undefined {
   const other = SUBJECT.exec(text)?.[1]?.trim();
-  if (other === undefined || !namesItself(name.segments[0]?.text ?? '', request.features)) return;
+  if (
+    other === undefined ||
+    MAKER.test(text) ||
+    !namesItself(name.segments[0]?.text ?? '', request.features)
+  )
+    return;
   const ownStems = new Set(
     contentStems(`${name.text} ${request.category ?? ''} ${request.brand_name ?? ''}`),
   );

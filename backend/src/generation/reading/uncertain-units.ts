@@ -1,6 +1,7 @@
 import { countWords, firstWordOf, hasDigit } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import type { Unit } from './types.ts';
+import { verbShapeOf } from './verbs.ts';
 
 /** Whether a statement is complete, certain and about the product. */
 export function isUsable({ kind }: Pick<Unit, 'kind'>): boolean {
@@ -89,4 +90,29 @@ export function markUncertain(units: readonly Unit[]): Unit[] {
       return { ...unit, kind: 'boilerplate' };
     return answers(unit, units[at - 1]) || answers(next, unit) ? { ...unit, kind: 'doubt' } : unit;
   });
+}
+
+/** Whether a position of a text is inside a quotation that is closed after it: 'say, “Hi! I am here.”' */
+export function openQuotations(text: string): (at: number) => boolean {
+  if (!text.includes('“')) return () => false;
+  return (at) => {
+    const before = text.slice(0, at);
+    return before.lastIndexOf('“') > before.lastIndexOf('”') && text.indexOf('”', at) !== -1;
+  };
+}
+
+/** Minimum words of a clause that is kept without a cut-off one after it. */
+const MIN_MAIN_WORDS = 8;
+/** ", making every bite a celebration of": a participle clause at the end. */
+const PARTICIPLE_CLAUSE = /, (?=(?!(?:during|including)\b)\p{Ll}{2,}ing [^,;:.()“”"]+$)/u;
+
+/**
+ * The end of the main clause of a sentence that is cut off in a participle clause, or 0: "The cake is
+ * finished with frosting, making every bite".
+ */
+export function endOfMainClause(text: string): number {
+  const at = text.search(PARTICIPLE_CLAUSE);
+  const main = text.slice(0, Math.max(at, 0));
+  const isWhole = countWords(main) >= MIN_MAIN_WORDS && verbShapeOf(main) !== 'none';
+  return isWhole && !/[(“"]/u.test(main) ? at : 0;
 }

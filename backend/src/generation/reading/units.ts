@@ -10,7 +10,14 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
-import { ANSWER, isUsable, markUncertain, withOpenQuote } from './uncertain-units.ts';
+import {
+  ANSWER,
+  endOfMainClause,
+  isUsable,
+  markUncertain,
+  openQuotations,
+  withOpenQuote,
+} from './uncertain-units.ts';
 import { separateFragments } from './fragments.ts';
 import { unitKindOf, NOTE } from './unit-kinds.ts';
 import type { PlacedLine } from './heading-text.ts';
@@ -30,6 +37,7 @@ import { joinAnswers } from './questions.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 import type { Language, Line, Quote, SourceField, Unit } from './types.ts';
 import { separateNotes } from './note-clauses.ts';
+import { startsWithReference } from './references.ts';
 import { markAdjacentBoilerplate } from './store-boilerplate.ts';
 import { verbShapeOf } from './verbs.ts';
 
@@ -180,6 +188,7 @@ function readLine(
       ? answered[at + 1] === true
       : ANSWER.test(next) || verbShapeOf(next) !== 'none';
   }
+  const isQuoted = openQuotations(value);
   let before: Unit | undefined;
   const units = ranges.map(([from, to], index): Unit => {
     const statement = quote(valueFrom + from, valueFrom + to);
@@ -246,6 +255,7 @@ function readLine(
       // The first words of the input have nothing to refer to.
       dependsOnPrevious:
         leans ||
+        isQuoted(from) ||
         ELLIPSIS.test(before?.text ?? '') ||
         ((index > 0 || (context.language === 'en' && id > 0)) &&
           startsWithReference(statement.text)),
@@ -253,6 +263,19 @@ function readLine(
     };
     return before;
   });
+  const [last, range] = [units.at(-1), ranges[units.length - 1]];
+  const end =
+    last?.kind === 'broken' && last.finite && context.last ? endOfMainClause(last.text) : 0;
+  if (end > 0 && last !== undefined && range !== undefined) {
+    const at = valueFrom + range[0];
+    const [whole, cut] = [quote(at, at + end), quote(at + end + 2, valueFrom + range[1])];
+    units.splice(
+      -1,
+      1,
+      { ...last, ...whole, kind: 'sentence', words: countWords(whole.text) },
+      { ...last, ...cut, id: context.next.unit++, words: countWords(cut.text) },
+    );
+  }
   if (units.length === 0) return undefined;
   const { listed } = raw;
   const withUncertainty = withOpenQuote(markUncertain(units));
@@ -326,42 +349,3 @@ function isFragment(text: string): boolean {
 const ELLIPSIS = /(?:…|\.{3})$/u;
 const MIN_FOREIGN_SENTENCE = 6;
 const MAX_FRAGMENT = 3;
-
-/**
- * Whether a text refers to the statement before it: "It …", "But …", "This makes …". "This set …"
- * refers to the product.
- */
-export function startsWithReference(text: string): boolean {
-  const [first = '', second = ''] = wordsOf(text).map(foldWord);
-  if (first === 'the') return second === 'result';
-  if (
-    IN_BRACKETS.test(text) ||
-    hasPronounSubject(text) ||
-    THAT_IS.test(text) ||
-    ADDS_ITEM.test(text)
-  )
-    return true;
-  if (STARTS_WITH_REFERENCE.test(text)) return true;
-  if (!vocabulary('pointers').has(first)) return false;
-  return !isInClass(first, 'pointed at') || isInClass(second, 'pointing verbs');
-}
-
-/** "(No, it isn't real!)": a remark on the text before it. */
-const IN_BRACKETS = /^\([^()]*[.!?]\)$/u;
-/** "Figure also comes with a block" */
-const ADDS_ITEM = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;
-/** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
-const STARTS_WITH_REFERENCE =
-  /^(?:in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;
-/** "That's it, plus sandalwood" */
-const THAT_IS = /^(?:that|this)['’]s\b/iu;
-
-/**
- * Whether the subject is a pronoun after an introductory phrase: "With a quartz movement, it keeps
- * time".
- */
-export function hasPronounSubject(text: string): boolean {
-  return isInClass(wordsOf(text)[0] ?? '', 'introducing words') && LATE_PRONOUN.test(text);
-}
-
-const LATE_PRONOUN = /^(?:(?!, (?:the|this|these|our|your|you|we|a|an) )[^.!?])*?, (?:it|they)\b/u;

@@ -1,0 +1,41 @@
+import { foldWord, wordsOf } from '../text/words.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
+
+/**
+ * Whether a text refers to the statement before it: "It …", "But …", "This makes …". "This set …"
+ * refers to the product.
+ */
+export function startsWithReference(text: string): boolean {
+  const [first = '', second = ''] = wordsOf(text).map(foldWord);
+  if (first === 'the') return second === 'result';
+  if (
+    IN_BRACKETS.test(text) ||
+    hasPronounSubject(text) ||
+    THAT_IS.test(text) ||
+    ADDS_ITEM.test(text)
+  )
+    return true;
+  if (STARTS_WITH_REFERENCE.test(text)) return true;
+  if (!vocabulary('pointers').has(first)) return false;
+  return !isInClass(first, 'pointed at') || isInClass(second, 'pointing verbs');
+}
+
+/** "(No, it isn't real!)": a remark on the text before it. */
+const IN_BRACKETS = /^\([^()]*[.!?]\)$/u;
+/** "Figure also comes with a block" */
+const ADDS_ITEM = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;
+/** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
+const STARTS_WITH_REFERENCE =
+  /^(?:in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;
+/** "That's it, plus sandalwood" */
+const THAT_IS = /^(?:that|this)['’]s\b/iu;
+
+/**
+ * Whether the subject is a pronoun after an introductory phrase: "With a quartz movement, it keeps
+ * time".
+ */
+function hasPronounSubject(text: string): boolean {
+  return isInClass(wordsOf(text)[0] ?? '', 'introducing words') && LATE_PRONOUN.test(text);
+}
+
+const LATE_PRONOUN = /^(?:(?!, (?:the|this|these|our|your|you|we|a|an) )[^.!?])*?, (?:it|they)\b/u;
