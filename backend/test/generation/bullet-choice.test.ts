@@ -312,3 +312,44 @@ describe('the long description of a WooCommerce page', () => {
     expect(bullets.join('|')).toContain(sentence.slice(0, 10));
   });
 });
+
+it('a size chart that is too long for a bullet is not cut', async () => {
+  const { bullets, description } = await write('amazon', 'Tarn Full Size Blouse', [
+    'Sheer: Opaque',
+    'Stretch: Slightly stretchy',
+    'Material composition: 95% rayon, 5% spandex',
+    '',
+    'Product measurements:',
+    '',
+    'S: shoulder 37.4 in, length 26.9 in, hem width 33.2 in',
+    'M: shoulder 38.6 in, length 27.5 in, hem width 35.5 in',
+    'L: shoulder 39.8 in, length 28.1 in, hem width 37.8 in',
+    'XL: shoulder 41 in, length 28.7 in, hem width 40.2 in',
+    '2XL: shoulder 42.9 in, length 29.3 in, hem width 44.1 in',
+  ]);
+  expect(bullets.join()).not.toContain('shoulder');
+  expect(description).toContain('2XL: shoulder 42.9 in');
+});
+
+it('the start of the name above a text is no bullet', async () => {
+  const { bullets } = await write('amazon', 'Tarn Leave-in Conditioner 10oz (ph 4.0)', [
+    'Tarn Leave-in Conditioner',
+    '',
+    'Recommended for all hair types. This product gives the hair moisture and protection.',
+  ]);
+  expect(bullets).toEqual([
+    'Recommended for all hair types',
+    'This product gives the hair moisture and protection',
+  ]);
+});
+
+it('a quotation and a clause that goes on are not bullets of their own', async () => {
+  const heron = await write('amazon', 'Tarn Heron Cookies', [
+    'These cookies are all you need to make your guests say, “Oh! I can feel the marsh myself, Ada!”',
+  ]);
+  expect(heron.bullets).toHaveLength(1);
+  const clock = await write('amazon', 'Tarn Photo Clock', [
+    'Surprise your uncle with the clearest photo clock of oak. Be it a birthday or a plain Monday. You can fill it with the photos of a whole year.',
+  ]);
+  expect(clock.bullets[0]).toMatch(/oak\. Be it a birthday or a plain Monday$/u);
+});

@@ -291,3 +291,28 @@ describe('a claim to cure', () => {
     expect(description).toContain('not intended to diagnose');
   });
 });
+
+describe('the text of an input', () => {
+  it('has the sentence between its paragraph and a list of phrases', async () => {
+    const { description } = await write('shopify', 'Tarn Lupin Enamel Pin', [
+      'The lupin grows where others will not. This pin has its blues and greens.',
+      'Enameled by hand, this is a pin that tells a story every time someone asks about it.',
+      'Hard enamel',
+      'Butterfly clutch backing',
+      'Floral design: lupin',
+      'Nickel-free back',
+    ]);
+    expect(description).toContain('asks about it.</p><ul>');
+  });
+
+  it('stays one where its short lines refer to each other', async () => {
+    const { description } = await write('shopify', 'Eyes That Wait', [
+      "The heron doesn't judge, it counts.",
+      'It watches, listens, waits.',
+      'Those patient eyes hold a different kind of time. The heron sees what the pond hides.',
+      'In that steady gaze lives an old promise to the marsh.',
+    ]);
+    expect(description).toContain('It watches, listens, waits.');
+    expect(description).not.toContain('<li>');
+  });
+});

@@ -204,3 +204,22 @@ describe("what a store's short description takes from a text", () => {
     );
   });
 });
+
+it.each([
+  'The combination of red, gray and white give them a timeless look on any path.',
+  'This gorgeous style also features a soft tongue for a long and easy day on the fell.',
+])('a long description has the sentence that another refers to: %s', async (sentence) => {
+  const { bullets, description } = await write('woocommerce', 'Tarn Fell Boots', [
+    `These Tarn Fell Boots feature a gray leather upper, red laces and white soles. ${sentence}`,
+  ]);
+  expect(bullets).toHaveLength(1);
+  expect(description).toMatch(/^<p>These Tarn Fell Boots/u);
+});
+
+it('a fact at the end of a text is told once', async () => {
+  const { bullets, description } = await write('woocommerce', 'Apron', [
+    'Keep the soup of the Tarn kitchen on your plate and off your clothes. 100% cotton twill.',
+  ]);
+  expect(bullets).toEqual(['100% cotton twill']);
+  expect(description).not.toContain('twill');
+});

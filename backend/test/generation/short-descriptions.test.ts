@@ -272,3 +272,23 @@ it('lines that each include a part of the contents stand together', async () => 
   expect(bullets.join()).toContain('Includes 6 blue');
   expect(bullets.join()).toContain('printed otters');
 });
+
+it('the phrases at the end of a paragraph are no features above it', async () => {
+  const { bullets, description } = await write('woocommerce', 'Tarn Blazer in Moss', [
+    'A reed print covers a wool blend blazer by Larkfell. It has a notched lapel and two deep pockets. This blazer closes with three buttons of horn. Lining at the back. Color Moss. 58% Wool, 42% Viscose. Made in Wales.',
+  ]);
+  expect(bullets[0]).toBe('A reed print covers a wool blend blazer by Larkfell');
+  expect(description).toMatch(/Color Moss/u);
+});
+
+it('two sentences below one label stay together, and lines with labels in their order', async () => {
+  const { bullets } = await write('woocommerce', 'Tarn Clear Case for Otter 13', [
+    '[ Fully Clear ] Clear case of TPU',
+    '[ Great to hold ] Smooth finish of fine grain',
+    '[ Cover ] Keep your Otter 13 living for longer with this case',
+    '[ Adaptable ] Adaptable for a day on the fell. Protect and show your Otter 13 at the same time',
+    '[ Soft Touch ] Nice dry and soft feel. Better grip for fewer falls',
+  ]);
+  expect(bullets[0]).toBe('Fully Clear: Clear case of TPU');
+  expect(bullets).not.toContain('Better grip for fewer falls');
+});

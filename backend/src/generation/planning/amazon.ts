@@ -3,6 +3,7 @@ import { textOf } from '../realizing/cited.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
+import { isSizeRow } from '../reading/labels.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import {
@@ -26,6 +27,7 @@ import { layoutOf, type Layout } from './layout.ts';
 import { inRankOrder, isDecisive, isCatalogData, isAboutManufacturer, isWeak } from './rank.ts';
 import { isUsableStatement } from './meta-statements.ts';
 import { isEmotionalCopy, areShortSlogans, isSloganLine, slogansLast } from './slogans.ts';
+import { isChart } from './split-line.ts';
 import { isBullet, unitsWithRoom } from './statements.ts';
 import { isFigureOfName } from './restated-entries.ts';
 import { meansNothingAlone } from './makers-and-models.ts';
@@ -274,6 +276,9 @@ async function fittingEntries(entries: readonly Entry[], setting: Setting): Prom
  * of times.
  */
 function cutToBullet(entry: Entry, setting: Setting): Entry | undefined {
+  // A size chart that ends early reads as if there were no other sizes.
+  if (isChart(entry.units) && entry.units.some(({ text }) => isSizeRow(text)))
+    return isBullet({ kind: 'entry', entry }, setting) ? entry : undefined;
   for (let count = unitsWithRoom(entry, setting); count > 0; count--) {
     const cut =
       count === entry.units.length ? entry : { ...entry, units: entry.units.slice(0, count) };

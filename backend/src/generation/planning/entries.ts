@@ -15,7 +15,6 @@ import { plainLabel } from '../reading/values.ts';
 import {
   contentStems,
   foldWord,
-  hasDigit,
   startsWithDigit,
   STOP_WORDS,
   stemOf,
@@ -23,6 +22,7 @@ import {
   withSpacedUnits,
 } from '../text/words.ts';
 import { isChart, groupUnits, statementsOf } from './split-line.ts';
+import { isNameAcrossLabel, repeatsName, repeatsPartOfName, startsName } from './name-lines.ts';
 import { findRestated } from './restated-entries.ts';
 import type { Entry } from './types.ts';
 
@@ -69,12 +69,15 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     if (line.section !== undefined)
       section = DESCRIPTION_HEADING.test(line.section.text) ? undefined : line.section;
     if (isHeading || (isOnlyName && !repeatsPartOfName(first, nameStems))) return [];
+    const isTitle = line.id === 0 && startsName(first, reading.name.text);
+    if (isTitle && reading.lines.some((other) => other.id > 0 && other.units.some(isTold)))
+      return [];
     if (isOnlyName) nameLines.add(line);
     // A line among others is one statement.
     const isAlone = reading.lines.length === 1;
     return (isAlone ? statementsOf(line, units) : [units]).map((group, _index, groups) => ({
       ...entryOf(reading, line, group, platform),
-      isListPart: groups.length > 1,
+      isListPart: groups.length > 1 && !isText(group),
       opens:
         (line.id === 0 || line === openingLine) &&
         group[0] === line.units[0] &&
@@ -94,6 +97,11 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     entries.filter((entry) => !isRestated(entry)),
     platform,
   );
+}
+
+/** Whether units are several longer sentences: the text above the phrases of a line. */
+function isText(units: readonly Unit[]): boolean {
+  return units.filter(({ finite, words }) => finite && words >= MIN_PROSE_WORDS).length > 1;
 }
 
 /** Characters of a sentence that can be a bullet. */
@@ -138,87 +146,11 @@ function isRepeatedLabel({ line, units: [unit] }: Entry): boolean {
   return unit !== line.units[0] || opening.join(' ') === label.join(' ');
 }
 
-/** Whether words occur in another text in the same order, with or without others between them. */
-function appearInOrder(words: readonly string[], text: readonly string[]): boolean {
-  let from = 0;
-  for (const word of words) {
-    const at = text.indexOf(word, from);
-    if (at === -1) return false;
-    from = at + 1;
-  }
-  return true;
-}
-
-/** Share of shared words from which a phrase only repeats the name. */
-const NAME_SHARE = 0.7;
-/** Maximum words of a phrase from the name that adds nothing ("Battery"), and of one that only states an origin. */
-const MAX_NAMED_WORDS = 4;
-/** Maximum words of a phrase that repeats the words of the name in another order. */
-const MAX_PHRASE_WORDS = 7;
-
 /** Minimum other entries for an entry that only repeats the name to be dropped. */
 const MIN_ENTRIES = 3;
 
-/** "Radio control" below "Larkfell Radio Control Plane with Lights": only words of the name. */
-function repeatsPartOfName({ text, finite, words }: Unit, name: ReadonlySet<string>): boolean {
-  const stems = new Set(contentStems(text));
-  const isWithin = [...stems].every((stem) => name.has(stem));
-  return !finite && words > 1 && isWithin && stems.size < name.size * NAME_SHARE;
-}
-
-/** "Package of 25", "Set of 4" */
-const PACKED = /^(?:an? )?(?:pack(?:age)?|set|box|bag|case|bundle|lot|roll) of \d/iu;
-
-function repeatsName(
-  unit: Unit,
-  text: string,
-  name: ReadonlySet<string>,
-  isOnly: boolean,
-): boolean {
-  const stems = new Set(contentStems(text));
-  const shared = [...stems].filter((stem) => name.has(stem)).length;
-  // "Women's Plus Size Costume" below "Women's Size Rich Witch Plus Costume"
-  const isPhrase = stems.size > MAX_NAMED_WORDS && unit.words <= MAX_PHRASE_WORDS;
-  if (isPhrase && shared === stems.size && !appearInOrder([...stems], [...name])) return false;
-  // "Sleek white bed clothes" for "White Bed Clothes": kept if nothing else is left.
-  if (isOnly && shared < stems.size) return false;
-  // "Package of 25 Clear Bags" states a quantity.
-  if (PACKED.test(text) && stems.size > shared) return false;
-  // "Official knitted hat and glove set" says more than a name without "official" and "knitted".
-  const addsWords = !hasDigit(text) && stems.size - shared > 1;
-  const isMostlyName =
-    !addsWords && shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;
-  // "Gear Set with Screws": words of a name may look like verbs.
-  if (shared === stems.size && shared === name.size) return !unit.closed;
-  return (
-    !unit.finite &&
-    ((isMostlyName && !unit.closed) ||
-      (shared === stems.size && unit.words <= MAX_NAMED_WORDS && !hasDigit(unit.text)))
-  );
-}
-
-/**
- * Whether a label and its value together are the name, which may contain the same mark: "Hansa -
- * Owl Plush Toy".
- */
-function isNameAcrossLabel(
-  text: string,
-  { field, start }: Quote['span'],
-  { name, request }: Reading,
-): boolean {
-  const stems = contentStems(text);
-  const named = contentStems(name.text);
-  const isDashed = field === 'features' && /[-–—]\s*$/u.test(request.features.slice(0, start));
-  const stated = new Set(stems);
-  return (
-    stems.join(' ') === named.join(' ') ||
-    (isDashed &&
-      named.every((stem) => stated.has(stem)) &&
-      named.length >= stems.length * NAME_SHARE) ||
-    (isDashed &&
-      stems.every((stem) => named.includes(stem)) &&
-      stems.length >= named.length * NAME_SHARE)
-  );
+function isTold({ kind, finite, words }: Unit): boolean {
+  return (finite || words >= MIN_PROSE_WORDS) && KEPT_KINDS.has(kind);
 }
 
 function isKept(unit: Unit, platform: Platform): boolean {
@@ -325,6 +257,8 @@ const ASIDE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   'origin',
   'model',
 ]);
+/** Maximum words of a phrase that only states an origin. */
+const MAX_ORIGIN_WORDS = 4;
 /** "Coordinate with additional costumes and accessories", "Read about the artist & collect all her puzzles": promotes other products. */
 const CROSS_SELLING =
   /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b|\b(?:is|are) available from\b|\bwith costumes and accessories\b|\bhas matching (?:accessories|items|pieces)\b|\b(?:or|and) collect them all\b|^read about [^.]{1,60}(?:&|\band) collect\b|^other [\p{L} ]{1,40} (?:in|from|of) (?:the|this|our) (?:range|series|collection|line)\b/iu;
@@ -344,7 +278,7 @@ export function isAside(entry: Entry): boolean {
   const mentionsAside = ({ text }: Unit) =>
     [CROSS_SELLING, DELIVERY, DONATION, COMPANY].some((about) => about.test(text));
   // "Carved oak mirror made in Italy" at the start of the input says what the product is.
-  const isOpening = entry.type === 'origin' && entry.opens && wordsIn(entry) > MAX_NAMED_WORDS;
+  const isOpening = entry.type === 'origin' && entry.opens && wordsIn(entry) > MAX_ORIGIN_WORDS;
   return (ASIDE_TYPES.has(entry.type) && !isOpening) || entry.units.some(mentionsAside);
 }
 

@@ -96,6 +96,12 @@ function proseLength(entries: readonly Entry[], reading: Reading, isSection: boo
   const mayBeProse =
     entries.length < MIN_LINES || entries.filter(isParagraph).length * 2 >= entries.length;
   if (mayBeProse && entries.every(isProse)) return entries.length;
+  // Lines that refer to each other and all end like sentences are a text: "It watches. It waits."
+  const isWritten = entries.every(
+    (entry) => isUnmarked(entry) && isClosed(entry) && !entry.isListPart,
+  );
+  const isLinked = entries.some(isParagraph) && others.some(dependsOnPrevious);
+  if (isWritten && isLinked) return entries.length;
   // In a section, the heading introduces the lines.
   const isIntroduced = !isSection && canIntroduceList(first, others, reading);
   if (!isParagraph(first) && !isIntroduced) return 0;
@@ -128,8 +134,13 @@ function isTagline(first: Entry, [next]: readonly Entry[]): boolean {
 function leadingSentenceCount(entries: readonly Entry[]): number {
   const isStatement = (entry: Entry) => isSentence(entry) || wordsIn(entry) >= MIN_LONG_WORDS;
   const end = entries.findIndex((entry) => !isProse(entry) || !isStatement(entry));
-  // After a paragraph, a few sentences above a longer list belong to the list.
-  const isLine = entries[0] !== undefined && isParagraph(entries[0]) && end * 2 < entries.length;
+  // After a paragraph, a few sentences above a longer list belong to the list, unless its lines are
+  // written as phrases.
+  const isLine =
+    entries[0] !== undefined &&
+    isParagraph(entries[0]) &&
+    end * 2 < entries.length &&
+    entries.slice(end).some((entry) => entry.label === undefined && isClosed(entry));
   const isAll = end > 1 && !isLine && !entries.slice(end).some((entry) => isSentence(entry));
   return isAll ? end : 1;
 }

@@ -44,11 +44,11 @@ export interface Opening {
 /**
  * The shortest stretch at the start of a text that is informative and after which the rest makes sense by
  * itself. If there is none, the sentence that says what the product is, which the text also keeps.
- * @param others entries outside the text
+ * @param lines entries outside the text
  */
 export function openingOf(
   prose: readonly Entry[],
-  others: readonly Entry[],
+  lines: readonly Entry[],
   setting: Setting,
 ): Opening {
   const sentences = prose.flatMap(sentencesOf);
@@ -75,7 +75,7 @@ export function openingOf(
         (wordsIn(sentence) >= MIN_SLOGAN_WORDS || !isSloganLine(sentence, setting)),
     );
   const counts = allowedCounts(sentences).filter((count) =>
-    leavesEnough(sentences.slice(count), others, setting),
+    leavesEnough(sentences.slice(count), lines, setting),
   );
   for (const qualifies of [hasInformation, isCallOrStatement])
     for (const mayIntroduce of [false, true]) {
@@ -87,7 +87,12 @@ export function openingOf(
       if (count !== undefined)
         return { sentences: sentences.slice(0, count), restStandsAlone: true };
     }
-  return { sentences: repeatedOpening(prose, setting), restStandsAlone: false };
+  const opening = repeatedOpening(prose, setting);
+  // The last sentence can be removed from a text: "Keep soup off your clothes. 100% cotton twill."
+  const [last, ...others] = opening.flatMap(({ units }) => units);
+  const isEnd = others.length === 0 && last !== undefined && sentences.at(-1)?.units[0] === last;
+  const restStandsAlone = isEnd && sentences.slice(0, -1).some(isStatement);
+  return { sentences: opening, restStandsAlone };
 }
 
 /** The sentences of an entry, the first with its label; a chart counts as one. */
@@ -134,10 +139,14 @@ function leavesEnough(
     lines.some(
       ({ label, units }) =>
         units.length >= MIN_LISTED ||
-        (label === undefined && wordsIn({ units }) >= MIN_REMAINING_WORDS),
+        ((label === undefined || CONTAINS.test(label.text)) &&
+          wordsIn({ units }) >= MIN_REMAINING_WORDS),
     )
   );
 }
+
+/** "Product contains: One oak stool with two hooks" */
+const CONTAINS = /\b(?:contains?|includes?)$/iu;
 
 /**
  * Whether the rest of the prose reads well without the sentences before it.
@@ -178,10 +187,29 @@ const POSSESSIVE_EXPLAINED_LATER =
 /** Whether a sentence depends on a preceding one, unlike "This tent …". */
 function dependsOnOther(unit: Unit): boolean {
   const { text } = unit;
-  const isBack = unit.dependsOnPrevious && !/^(?:this|these) /iu.test(text);
+  const isBack = unit.dependsOnPrevious && !POINTS_AT_PRODUCT.test(text);
   const isEarly = EARLY_PRONOUN.test(text) && !POSSESSIVE_EXPLAINED_LATER.test(text);
-  return isBack || isEarly || startsWithPronoun(unit) || PRONOUN_AFTER_INTRODUCTION.test(text);
+  return (
+    isBack ||
+    isEarly ||
+    startsWithPronoun(unit) ||
+    PRONOUN_AFTER_INTRODUCTION.test(text) ||
+    hasUnexplainedThem(text)
+  );
 }
+
+/** "This tent …", unlike "This light tent also has …" */
+const POINTS_AT_PRODUCT = /^(?:this|these) (?!(?:\S+ ){1,3}also\b)/iu;
+
+/** "The black and red give them a timeless look": nothing before the pronoun can be "them". */
+function hasUnexplainedThem(text: string): boolean {
+  const at = text.search(/\bthem\b/u);
+  return at > 0 && !MAY_BE_THEM.test(text.slice(0, at));
+}
+
+/** "Treats with a savory flavor, making them irresistible", "Send it to someone you know and share the day with them" */
+const MAY_BE_THEM =
+  /\b(?:any|every|some)(?:body|one)\b|\b(?!(?:always|this)\b)\p{L}{2,}[^s\P{L}]s\b|\b(?:children|men|people|women)\b/iu;
 
 /** Whether the pronoun of a sentence can only refer to the product. */
 function refersToProduct({ text }: Unit, { plural }: ProductName): boolean {

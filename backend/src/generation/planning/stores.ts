@@ -5,7 +5,13 @@ import { contentStems, startsWithDigit } from '../text/words.ts';
 import { isAside, isNote, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { isLongParagraph, layoutOf, paragraphsOf, type Layout } from './layout.ts';
-import { isUnlabeledWord, isVerblessFact, isUsageOrLimitation, isLimitation } from './rank.ts';
+import {
+  isCatalogData,
+  isLimitation,
+  isUnlabeledWord,
+  isUsageOrLimitation,
+  isVerblessFact,
+} from './rank.ts';
 import { isComposition } from './restated-entries.ts';
 import { wholeName } from './title.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
@@ -258,7 +264,12 @@ const MAX_EXCLAMATION_WORDS = 4;
 
 /** Moves facts such as "80% wool, 20% nylon" or "18 inches tall" from above the first feature to the end. */
 function withVerblessFactsLast(entries: readonly Entry[]): readonly Entry[] {
-  const first = entries.findIndex((entry) => !isVerblessFact(entry) && !isUsageOrLimitation(entry));
+  const isFeature = (entry: Entry) =>
+    !isVerblessFact(entry) &&
+    !isUsageOrLimitation(entry) &&
+    !isNote(entry) &&
+    !isCatalogData(entry);
+  const first = entries.findIndex(isFeature);
   return first <= 0 || areDataRows(entries, first)
     ? entries
     : [...entries.slice(first), ...entries.slice(0, first)];

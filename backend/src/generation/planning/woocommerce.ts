@@ -208,7 +208,10 @@ function withProseSeparated(layout: Layout, setting: Setting): Layout {
   if (isAllProse) return { prose: all, list: [], below };
   if (prose.length > 0 || below.length > 0) return layout;
   const isUnmarked = (entry: Entry) =>
-    entry.label === undefined && !entry.line.listed && !isUsageOrLimitation(entry);
+    entry.label === undefined &&
+    entry.line.label === undefined &&
+    !entry.line.listed &&
+    !isUsageOrLimitation(entry);
   const isProse = (entry: Entry) => {
     const [unit] = entry.units;
     return (
@@ -333,7 +336,10 @@ function withoutLoneSections(
  */
 function featuresOf(list: readonly Entry[], setting: Setting): Entry[] {
   if (setting.reading.language !== 'en') return [];
-  const lines = list.filter(isFeature).flatMap(splitIntoStatements);
+  // Phrases at the end of a paragraph continue it, so they stay below it.
+  const lines = list
+    .filter((entry) => isFeature(entry) && !entry.isListPart)
+    .flatMap((entry) => (entry.label === undefined ? splitIntoStatements(entry) : [entry]));
   if (lines.length === 0) return [];
   const isWhole =
     lines.length >= MIN_FACTS &&

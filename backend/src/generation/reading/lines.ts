@@ -34,10 +34,10 @@ const HEADING_IN_SENTENCE =
 /** A line break inside a sentence. */
 const BREAK_IN_SENTENCE =
   /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})|(?<=\p{Ll},) ?\n ?(?=(?:and|or|but) \p{Ll})|(?<=\p{Ll} \p{L}{2,20} \p{L}{2,20}) ?\n ?(?=(?:to|of|than) \p{Ll})/gu;
-/** "(please see photos)": a remark on the page around the statement, not a part of it. */
+/** "(please see photos)": a reference to something outside the listing. */
 const PHOTO_REMARK =
   / ?\((?:please )?(?:see|refer to|check) (?:(?:the|our|all|last|attached) ){0,2}(?:photo(?:graph)?|picture|pic|image)s?[.!]?\)/giu;
-/** "From our expanded online assortment; 12 capsules": the shop's remark in front of the facts. */
+/** "From our expanded online assortment; 12 capsules": a remark by the store before the facts. */
 const ASSORTMENT = /^\s*from our (?:\p{L}{1,12} ){0,3}assortment; ?/giu;
 /**
  * "Room inside (for max." above "4 persons), full head height": a line that ends in an open

@@ -6,7 +6,7 @@ import type { Reading, Unit } from './types.ts';
 const SUBJECT =
   /\b[Tt]he ((?:\p{Lu}\p{Ll}+ ){1,4})(?:is|are|has|have|features?|offers?|gives?|keeps?|lets?|provides?|comes?|helps?) /u;
 
-/** "The Tarn Mainline is the expression of designers Ada and Jo Tarn": the maker's line, and not another product. */
+/** "The Tarn Mainline is the expression of designers Ada and Jo Tarn": a product line of the maker, not another product. */
 const MAKER = /\b(?:brand|collection|designers?|founders?|label|line)\b/u;
 
 /**

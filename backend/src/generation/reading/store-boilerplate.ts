@@ -65,11 +65,11 @@ export function isAboutSellers(text: string): boolean {
 /** "Save with this set 5%!" */
 const SAVING = /^save (?:\p{L}{1,12} ){0,4}\d{1,2} ?%[.!]*$/iu;
 
-/** "Hurry, before it's gone!", "Limited time remaining": urges shoppers to buy at once. */
+/** "Hurry, before it's gone!", "Limited time remaining": puts pressure on shoppers. */
 const URGES =
   /^hurry\b[^.!?]{0,40}\b(?:before|gone|last|offer|sale|sell|stocks?|supplies|up|while)\b|^(?:only (?:a )?)?limited[- ]time (?:deal|offer|only|remaining|sale)[.!]*$/iu;
 
-/** "99% of reviewers recommend this product": what other shoppers say, without the product. */
+/** "99% of reviewers recommend this product": opinions of other shoppers. */
 const RECOMMENDED =
   /^(?:over |more than )?\d{1,3}(?:\.\d)? ?% (?:of )?(?:all |our |the )?(?:buyers|customers|reviewers|shoppers|users) (?:have )?(?:recommend(?:ed)?|would recommend|rated?|love) (?:it|this|us)\b/iu;
 

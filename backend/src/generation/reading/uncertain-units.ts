@@ -92,7 +92,7 @@ export function markUncertain(units: readonly Unit[]): Unit[] {
   });
 }
 
-/** Whether a position of a text is inside a quotation that is closed after it: 'say, “Hi! I am here.”' */
+/** Whether a position of a text is inside a quotation that is closed later: 'say, “Hi! I am here.”' */
 export function openQuotations(text: string): (at: number) => boolean {
   if (!text.includes('“')) return () => false;
   return (at) => {

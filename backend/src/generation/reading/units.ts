@@ -1,14 +1,7 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import { sentenceRangesAbout } from '../text/sentences.ts';
 import type { Traced } from '../text/traced.ts';
-import {
-  contentStems,
-  countWords,
-  foldWord,
-  hasDigit,
-  hasLetterOrDigit,
-  wordsOf,
-} from '../text/words.ts';
+import { contentStems, countWords, foldWord, hasDigit, hasLetterOrDigit } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import {
   ANSWER,

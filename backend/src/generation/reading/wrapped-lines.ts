@@ -1,12 +1,12 @@
 import type { Traced } from '../text/traced.ts';
 
-/** A line break between two words of which the second continues a sentence. */
+/** A line break after which a sentence may continue. */
 const BREAK = /(?<=[\p{Ll}\p{N}’')],?) ?\r?\n ?\n? ?(?=\p{Ll})/gu;
-/** A break as an editor or `<br>` leaves it, for a first look at the whole text. */
+/** A quick test for such a line break. */
 const HAS_BREAK = /\p{L},? ?\r?\n ?\n? ?\p{Ll}/u;
 /** Minimum characters of a line that was wrapped because it was full. */
 const MIN_FULL = 30;
-/** Minimum characters of a full line in a text that shows no other sentence. */
+/** Minimum characters of such a line in a text without other sentences. */
 const MIN_LONG = 40;
 /** "… by hand. Its colors": a sentence that ends inside a line. */
 const SENTENCE_INSIDE = /[\p{Ll})][.!?] \p{Lu}/u;
