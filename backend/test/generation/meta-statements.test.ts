@@ -83,6 +83,60 @@ describe('the statement of a meta description', () => {
   });
 });
 
+describe('a meta description that could be a scrap', () => {
+  const metaOf = async (name: string, lines: string[]) =>
+    (await write('woocommerce', name, lines)).meta_description;
+
+  it('has no request for what a gift needs, and no amount of a recipe', async () => {
+    const pillow = await metaOf('Otter Bond Pillow', [
+      'Material outside: Tarn twill',
+      'Occasion - All',
+      'For personalization, please provide us with 1 image and 2 names',
+    ]);
+    expect(pillow).toBe('Otter Bond Pillow – Material outside: Tarn twill.');
+    const rinse = await metaOf('Coat Rinse - Mint', ['A half cup distilled water.']);
+    expect(rinse).not.toContain('half cup');
+  });
+
+  it('points at nothing that an earlier sentence names', async () => {
+    const print = await metaOf('Harbor of Quiet Dreams', [
+      'These are prints of harbors at night for walls that need a story. Each carries a light, a sail, a song yet unsung. This piece is a tribute to that restless tide.',
+    ]);
+    expect(print).toMatch(/for walls that need a story\.$/u);
+  });
+
+  it('describes the product rather than how high it is with its cord', async () => {
+    const lamp = await metaOf('Opal Ceiling Lamp', [
+      'Height with cord 70 cm.',
+      'The lamp is perfect for Danish, modern and retro style homes.',
+    ]);
+    expect(lamp).not.toContain('70 cm');
+  });
+
+  it('may start with the first word of the name if it describes the product', async () => {
+    const necklace = await metaOf('Opal Necklace', [
+      'Opal pendant, housed in sterling silver, with sterling silver chain.',
+      'Sterling silver chain, 14 inches',
+      'Rose or Blue',
+    ]);
+    expect(necklace).toContain('Opal pendant, housed in sterling silver');
+  });
+
+  it('ends a long sentence before what the product is designed to do', async () => {
+    const plant = await metaOf('Lifelike Fern Plant (approx 3 ft)', [
+      'Bring a bit of the forest to your rooms with this lush lifelike fern, designed to add a refreshing burst of green to any corner of your home, your office or your studio.',
+    ]);
+    expect(plant).toMatch(/with this lush lifelike fern\.$/u);
+  });
+
+  it('has no short value behind a dash', async () => {
+    const light = await metaOf('Blue 5mm Lamp (4 pack)', [
+      'Lamps - those blinky things. The lens is 5 mm in diameter and it is diffused.',
+    ]);
+    expect(light).not.toContain('blinky');
+  });
+});
+
 describe('the lines of a sheet', () => {
   it('stay in their order', async () => {
     const listing = await write('shopify', 'Ladies Tarn Jacket', [

@@ -78,7 +78,8 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
     return undefined;
   if (lacksAntecedent(text, setting.reading.name.text)) return undefined;
   const isDataSheetRow =
-    (isDataRow(entry) || isShortValue(entry)) && factTypeOf(entry) !== 'contents';
+    (isDataRow(entry) || isShortValue(entry) || isDashedRow(entry)) &&
+    factTypeOf(entry) !== 'contents';
   const saysLittle =
     isDataSheetRow ||
     isCatalogRow(entry) ||
@@ -165,9 +166,9 @@ function isMeasure(entry: Entry): boolean {
 }
 
 const MAX_MEASURE_WORDS = 8;
-/** "This product has the following measurements: 58 x 72 cm" */
+/** "This product has the following measurements: 58 x 72 cm", "Height with cord 60 cm" */
 const ENDS_ON_MEASURE =
-  /^(?:\S+ ){0,5}(?:measure(?:s|ments?)|dimensions?)\b[^.]{0,20}\d[\d\s.,/x×"”]*(?:cm|mm|in|inch(?:es)?|ft|m)?[.]?$/iu;
+  /^(?:(?:\S+ ){0,5}(?:measure(?:s|ments?)|dimensions?)|(?:total |overall )?(?:depth|diameter|height|length|width)(?: (?:of|with|without) \p{L}+)?)\b[^.]{0,20}\d[\d\s.,/x×"”]*(?:cm|mm|in|inch(?:es)?|ft|m)?[.]?$/iu;
 const DIMENSION =
   /^(?:approx\p{L}*|deep|depth|diameter|dimensions?|feet|foot|height|high|inch(?:es)?|large|length|long|measures?|pounds?|ounces?|sized?|tall|thick|weigh(?:s|t)?|wide|width)$/iu;
 /** Words other than units. */
@@ -177,6 +178,15 @@ const VALUE_WORDS = /\p{L}{3,}/gu;
 function isShortValue({ label, units: [unit] }: Entry): boolean {
   const words = unit?.text.match(VALUE_WORDS)?.length ?? 0;
   return label !== undefined && unit?.finite !== true && words < MIN_STATEMENT_WORDS;
+}
+
+/** A short value behind a dash: "Height of plant - 12 in". */
+const DASHED_ROW = /^[^,.;:!?]{2,30} [-–—] /u;
+const MAX_DASHED_WORDS = 8;
+
+function isDashedRow({ label, units: [unit] }: Entry): boolean {
+  const isShort = unit?.finite === false && unit.words <= MAX_DASHED_WORDS;
+  return label === undefined && isShort && DASHED_ROW.test(unit.text);
 }
 
 /** A pure material is a reason to buy; a mix ("80% wool, 20% nylon") is not. */

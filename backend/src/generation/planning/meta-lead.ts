@@ -70,6 +70,8 @@ const READER_FIRST_PENALTY = 4;
 const PITCH_PENALTY = 3;
 /** Repeats the start of the name: "Tarn Lamp - in brass" below "Tarn Lamp LX". */
 const NAME_REPETITION_PENALTY = 8;
+/** Minimum words of a phrase that describes the product instead. */
+const MIN_DESCRIPTION_WORDS = 8;
 /** Directions for use. */
 const DIRECTION_PENALTY = 12;
 /** Has a typo or another product's name. */
@@ -297,9 +299,12 @@ function isAboutSideTopic(entry: Entry, setting: Setting): boolean {
 /** Whether a phrase begins like the name and makes no sentence: "Tarn Lamp - in brass". */
 function repeatsNameStart(entry: Entry, setting: Setting): boolean {
   const { name } = setting.reading;
-  const [first] = contentStems(textOf(entry));
+  const [first, second] = contentStems(textOf(entry));
   if (isSentence(entry) || statesName(entry, setting)) return false;
-  return first !== undefined && first === contentStems(name.text)[0];
+  const [nameFirst, nameSecond] = contentStems(name.text);
+  // A long description may start with the same word: "Opal pendant, set in silver, on a chain" of an "Opal Necklace".
+  const isDescription = second !== nameSecond && wordsIn(entry) >= MIN_DESCRIPTION_WORDS;
+  return first !== undefined && first === nameFirst && !isDescription;
 }
 
 const DIRECTION =

@@ -25,7 +25,7 @@ const MAX_NUMBERS = 4;
  * weight is 2 lb".
  */
 const NOT_ABOUT_PRODUCT =
-  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)(?: only| purposes?)?[.!]?$|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bis wearing (?:an? )?(?:(?:us|uk|eu|it|italian|french) )?(?:size|small|medium|large|x{1,3}[ -]|\d)|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b|^from our \p{L}+ (?:\p{L}+ )?(?:assortment|catalog(?:ue)?|selection)[.!]?$|^(?:the )?price (?:is )?(?:for|per)\b|^(?:in the same vein|also discover|see also)\b/iu;
+  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)(?: only| purposes?)?[.!]?$|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bis wearing (?:an? )?(?:(?:us|uk|eu|it|italian|french) )?(?:size|small|medium|large|x{1,3}[ -]|\d)|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b|^from our \p{L}+ (?:\p{L}+ )?(?:assortment|catalog(?:ue)?|selection)[.!]?$|^(?:the )?price (?:is )?(?:for|per)\b|^(?:in the same vein|also discover|see also)\b|\bplease (?:provide|send|share|upload|mention|specify)\b|^(?:provide|send|upload) (?:us|the|your)\b|^(?:an? )?(?:\d[\d/.-]*|half|quarter) (?:an? )?(?:cups?|teaspoons?|tablespoons?|tsp|tbsp)\b/iu;
 /**
  * A plural pronoun after an introduction, which can't follow a singular name: "Lightweight yet sturdy, they withstand
  * sunlight".
@@ -35,9 +35,11 @@ const PLURAL_AFTER_INTRODUCTION = /^[^,;:.]{3,60}, they\b/iu;
 const DELIVERY =
   /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b|\b(?:comes|arrives|packed|packaged) in (?:an?|its|our) [\p{L} -]{0,40}(?:box|carton|packag\p{L}+)[.!]?$|^packaged (?:in|with)\b|\b(?:comes|arrives) (?:packaged|packed|boxed|gift[- ]wrapped) /iu;
 /**
- * A demonstrative that refers to an earlier statement: "The jacket promises that, plus a laid-back look".
+ * A pronoun that refers to an earlier statement: "The jacket promises that, plus a laid-back look", "Each carries a
+ * scent", "A tribute to that chase".
  */
-const UNRESOLVED_DEMONSTRATIVE = /\b(?:that|this|these|those)(?=[,;.!]|$)/iu;
+const UNRESOLVED_DEMONSTRATIVE =
+  /\b(?:that|this|these|those)(?=[,;.!]|$)|\b(?:for|from|in|of|to|with) that \p{L}+ ?\p{L}*[.!]?$|^to \p{L}+ (?:one|it|them) |^each (?!lens|glass|dress)\p{L}+s (?:an?|the|its|with|in|on|to|from)\b/iu;
 
 /** Headings of text for buyers who already have the product. */
 const USAGE_HEADING =
@@ -194,6 +196,10 @@ const MAX_VALUE_WORDS = 4;
 const CATALOG_LABEL =
   /\b(?:brands?|collections?|colou?rs?|condition|delivery|department|ean|features?|id|manufactur\p{L}+|model|numbers?|options?|packaging|pattern|payment|platform|quantity|qty|range|season|series|shipping|sku|style|types?|upc|vendor|year)\b/iu;
 
+/** The same, before a dash: "Occasion - All". */
+const DASHED_CATALOG =
+  /^(?:brand|colou?rs?|model|occasions?|pattern|style|theme|type)(?: [-–]|[-–](?!\p{L}))/iu;
+
 /** Whether an entry is a row of short values: "Occasion: Baby shower, birthday". */
 export function isDataRow({ label, units }: Entry): boolean {
   return (
@@ -207,7 +213,8 @@ export function isDataRow({ label, units }: Entry): boolean {
 
 /** Whether an entry is catalog data: "Style: Bohemian", "Payment method: Cash on delivery". */
 export function isCatalogRow({ label, units: [unit] }: Entry): boolean {
-  return CATALOG_LABEL.test(label?.text ?? '') && unit?.finite !== true;
+  const isCatalog = CATALOG_LABEL.test(label?.text ?? '') || DASHED_CATALOG.test(unit?.text ?? '');
+  return isCatalog && unit?.finite !== true;
 }
 
 /** Whether a value contains another label: "Inputs: (HDMI): 1". */

@@ -60,7 +60,7 @@ export function shorterForms(entry: Entry): ShorterForm[] {
   return forms;
 }
 
-const PARTICIPLE_START = /^(?:\p{Ll}+ed|made) (?:with|from|by|for) /u;
+const PARTICIPLE_START = /^(?:\p{Ll}+ed|made) (?:with|from|by|for|to) /u;
 
 /** "…, get yours today!" */
 const CALL_TO_BUY =
