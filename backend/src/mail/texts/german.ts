@@ -36,7 +36,7 @@ export const german: EmailTexts = {
   forgotPassword: 'Passwort vergessen? Setzen Sie es zurück:',
   invitationSubject: (inviter) => `${inviter} lädt Sie in ein Team auf Wareword ein`,
   invitation: (inviter, owner, role) =>
-    `${inviter} lädt Sie als ${ROLES[role]} in ${inviter === owner ? 'den eigenen Wareword-Workspace' : `den Wareword-Workspace von ${owner}`} ein. Listings, die Sie dort schreiben, werden auf dessen Plan angerechnet, und das Team kann sie sehen.`,
+    `${inviter} lädt Sie als ${ROLES[role]} in ${inviter === owner ? 'den eigenen Wareword-Workspace' : `den Wareword-Workspace von ${owner}`} ein. Listings, die Sie dort schreiben, zählen zum Plan dieses Workspace, und das Team kann sie sehen.`,
   invitationLead: (days) =>
     `Öffnen Sie diesen Link, um beizutreten. Er gilt ${duration(days * DAY)}:`,
   viewInvitation: 'Einladung ansehen',

@@ -53,7 +53,7 @@ export const spanish: EmailTexts = {
   keepCodes:
     'Guarda tus códigos de recuperación en un lugar seguro. Si pierdes el acceso a la app, puedes iniciar sesión con uno de ellos. Cada uno sirve una vez.',
   twoFactorUndo: (days) =>
-    `Si no has sido tú, restablece tu contraseña antes de ${days} días. Así también se desactiva:`,
+    `Si no has sido tú, restablece tu contraseña en un plazo de ${days} días. Así también se desactiva:`,
   twoFactorOffSubject: 'La autenticación en dos pasos está desactivada',
   twoFactorOff: (email) =>
     `Se acaba de desactivar la autenticación en dos pasos para ${email}. Tu contraseña basta para iniciar sesión.`,
@@ -108,7 +108,8 @@ export const spanish: EmailTexts = {
   transferSubject: (host) => `¿Transferir ${host} a otra cuenta de Wareword?`,
   transfer: (requestedBy, site) =>
     `${requestedBy} quiere conectar tu tienda ${site} a su cuenta de Wareword. La tienda está conectada a tu cuenta, y una tienda solo puede estar conectada a una cuenta a la vez.`,
-  transferLead: (days) => `Si estás de acuerdo, aprueba la transferencia antes de ${days} días:`,
+  transferLead: (days) =>
+    `Si estás de acuerdo, aprueba la transferencia en un plazo de ${days} días:`,
   reviewRequest: 'Revisar la solicitud',
   transferUnknown:
     'Si no reconoces esta solicitud, no la apruebes. No tienes que hacer nada: tu conexión sigue igual.',
@@ -117,7 +118,7 @@ export const spanish: EmailTexts = {
   approved: (site) =>
     `El propietario de la otra cuenta de Wareword ha aceptado transferir ${site} a tu cuenta.`,
   approvedNext: (days) =>
-    `Para terminar, vuelve a conectar la tienda desde su plugin o app de Wareword antes de ${days} días. Hasta entonces, sigue conectada a la otra cuenta.`,
+    `Para terminar, vuelve a conectar la tienda desde su plugin o app de Wareword en un plazo de ${days} días. Hasta entonces, sigue conectada a la otra cuenta.`,
   takenSubject: 'Tu tienda se ha conectado a otra cuenta de Wareword',
   taken: (site, at) =>
     `Tu tienda ${site} se ha conectado a otra cuenta de Wareword (${moment(at)}). Una tienda solo puede estar conectada a una cuenta a la vez, así que su conexión con la tuya ha terminado. Ya no puede usar tus fichas. Todo lo que redactó sigue en tu historial.`,

@@ -2,7 +2,7 @@ import type { FailureTexts } from './english.ts';
 
 export const french: FailureTexts = {
   plain: {
-    private_address: 'L’adresse n’est pas sur l’internet public.',
+    private_address: 'L’adresse n’est pas accessible publiquement.',
     unknown_host: 'Le nom d’hôte est introuvable.',
     connection_refused: 'La connexion a été refusée.',
     connection_closed: 'La connexion a été fermée sans réponse.',

@@ -2,7 +2,7 @@ import type { FailureTexts } from './english.ts';
 
 export const german: FailureTexts = {
   plain: {
-    private_address: 'Die Adresse ist nicht im öffentlichen Internet.',
+    private_address: 'Die Adresse ist nicht öffentlich erreichbar.',
     unknown_host: 'Der Hostname konnte nicht aufgelöst werden.',
     connection_refused: 'Die Verbindung wurde abgelehnt.',
     connection_closed: 'Die Verbindung wurde ohne Antwort geschlossen.',

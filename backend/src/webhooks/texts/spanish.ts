@@ -2,7 +2,7 @@ import type { FailureTexts } from './english.ts';
 
 export const spanish: FailureTexts = {
   plain: {
-    private_address: 'La dirección no está en la internet pública.',
+    private_address: 'La dirección no es accesible públicamente.',
     unknown_host: 'No se encontró el nombre del servidor.',
     connection_refused: 'La conexión fue rechazada.',
     connection_closed: 'La conexión se cerró sin respuesta.',

@@ -4,8 +4,8 @@ export default {
   setupGuide: 'Guía de configuración',
   stepsCompleted:
     '{done, number} de {count, plural, one {# paso completado} other {# pasos completados}}',
-  dismiss: 'Descartar',
-  dismissGuide: 'Descartar la guía de configuración',
+  dismiss: 'Cerrar',
+  dismissGuide: 'Cerrar la guía de configuración',
   stepConnectHelp: 'Inicia sesión y aprueba esta tienda. Tarda un minuto.',
   stepWrite: 'Redacta tu primera ficha',
   stepWriteHelp: 'Selecciona un producto. Nada cambia en tu tienda hasta que publicas.',

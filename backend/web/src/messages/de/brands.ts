@@ -69,7 +69,7 @@ export default {
   suggestAVoice: 'Stimme vorschlagen',
   addAnotherText: 'Weiteren Text hinzufügen',
   suggestedFrom:
-    'Vorschlag aus {sentences, plural, one {# Satz} other {# Sätzen}} mit im Mittel {words, plural, one {# Wort} other {# Wörtern}}. Bearbeiten Sie ihn und speichern Sie dann.',
+    'Vorschlag aus {sentences, plural, one {# Satz} other {# Sätzen}} mit durchschnittlich {words, plural, one {# Wort} other {# Wörtern}}. Bearbeiten Sie ihn und speichern Sie dann.',
   undo: 'Rückgängig',
   brandSaved: 'Gespeichert.',
 } satisfies Translation<typeof en>;

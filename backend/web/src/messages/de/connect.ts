@@ -23,7 +23,7 @@ export default {
   storeDoesntPay: 'Ihren Plan ändern, Zahlungen ausführen oder API-Schlüssel erstellen',
   storesNotAllowed: 'Mit diesem Workspace können Sie keine Shops verbinden',
   storesNotAllowedHelp:
-    '{whoCan} Bitten Sie jemanden davon, ihn zu verbinden, oder wählen Sie oben Ihren eigenen Workspace.',
+    '{whoCan} Bitten Sie eine dieser Personen, ihn zu verbinden, oder wählen Sie oben Ihren eigenen Workspace.',
   approve: 'Zustimmen',
   cost: 'Kosten',
   costHelp:

@@ -143,7 +143,7 @@ export default {
   nameRewritten: '{name} neu geschrieben',
   earlierVersionRestored: 'Frühere Version wiederhergestellt',
   numberedVersionRestored: 'Version {version, number} wiederhergestellt',
-  imageAddressPrivate: 'Seine Adresse ist nicht im öffentlichen Internet.',
+  imageAddressPrivate: 'Seine Adresse ist nicht öffentlich erreichbar.',
   imageNotOpened: 'Diese Adresse konnte nicht geöffnet werden.',
   imageTimedOut: 'Es hat länger als 10 Sekunden gedauert.',
   imageTooLarge:
@@ -152,13 +152,12 @@ export default {
   writerCannotReadImages:
     'Dieses Listing wurde ohne ein Modell geschrieben, das Bilder lesen kann.',
   imageNotDescribed: 'Das Modell konnte es nicht beschreiben.',
-  imageNotInDetails:
-    'Ihre Angaben sagen nicht, was es zeigt. Ergänzen Sie es dort, wenn es stimmt.',
+  imageNotInDetails: 'Ihre Angaben sagen nicht, was es zeigt. Ergänzen Sie es, wenn es stimmt.',
   altTextHasAvoidedWord: 'Sein Alternativtext würde ein zu vermeidendes Wort enthalten.',
   altTextNotAllowed: 'Die Plattform erlaubt nicht, was der Alternativtext sagen würde.',
   keywordPlacement: '<b>{keyword}</b>: {places}',
   keywordNotInDetails:
-    'Nicht verwendet: Ihre Angaben sagen das nicht. Ergänzen Sie es dort, wenn es stimmt.',
+    'Nicht verwendet: Ihre Angaben sagen das nicht. Ergänzen Sie es, wenn es stimmt.',
   keywordHasAvoidedWord: 'Nicht verwendet: enthält ein zu vermeidendes Wort.',
   keywordNotAllowed: 'Nicht verwendet: Die Plattform erlaubt diese Formulierung nicht.',
   keywordHadNoRoom: 'Nicht verwendet: In keinem Feld war Platz.',

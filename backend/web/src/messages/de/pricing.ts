@@ -82,8 +82,7 @@ export default {
   changeByPaying:
     'Ja, jederzeit unter „Plan und Nutzung“. Ein größerer Plan beginnt, sobald die Zahlung eingegangen ist. Wenn Sie kündigen, steht auf der Abrechnungsseite, wann Ihr Plan endet. Danach haben Sie den Free-Plan.',
   changeByAsking: 'Ja. <link>Kontaktieren Sie uns</link>, und wir ändern ihn für Sie.',
-  changeByAdministrator:
-    'Ja. Bitten Sie den Administrator dieses Servers, der ihn für Sie einstellt.',
+  changeByAdministrator: 'Ja. Bitten Sie den Administrator dieses Servers, ihn zu ändern.',
   downgrade: 'Was passiert, wenn ich in einen kleineren Plan wechsle?',
   selfHosting: 'Kann ich Wareword auf meinem eigenen Server betreiben?',
   selfHostingAnswer:

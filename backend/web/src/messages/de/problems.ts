@@ -92,7 +92,7 @@ export default {
   nameTooLong: 'Verwenden Sie einen kürzeren Namen.',
   nameMissing: 'Geben Sie Ihren Namen ein.',
   noProduct:
-    'Auf dieser Seite gibt es kein Produkt. Prüfen Sie die Adresse, oder fügen Sie stattdessen den Text des Produkts ein.',
+    'Auf dieser Seite gibt es kein Produkt. Prüfen Sie die Adresse oder fügen Sie stattdessen den Text des Produkts ein.',
   notClosing: 'Für dieses Konto ist keine Löschung vorgemerkt.',
   notFound: 'Das wurde nicht gefunden. Vielleicht wurde es gelöscht.',
   ownTeam: 'Sie gehören bereits zu diesem Team.',

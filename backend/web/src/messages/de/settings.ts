@@ -29,7 +29,7 @@ export default {
   twoFactorOn:
     'Eingeschaltet. Zur Anmeldung mit Passwort brauchen Sie auch einen Code aus Ihrer Authenticator-App.',
   twoFactorOff:
-    'Ausgeschaltet. Eingeschaltet brauchen Sie außer dem Passwort einen Code aus einer Authenticator-App.',
+    'Ausgeschaltet. Wenn sie eingeschaltet ist, brauchen Sie außer Ihrem Passwort auch einen Code aus einer Authenticator-App.',
   setUpTwoFactor: 'Zwei-Faktor-Authentifizierung einrichten',
   getNewRecoveryCodes: 'Neue Wiederherstellungscodes',
   turnOffTwoFactor: 'Zwei-Faktor-Authentifizierung ausschalten',

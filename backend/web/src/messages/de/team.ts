@@ -3,7 +3,7 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   makeWriterConsequences:
-    'Listings schreiben und bearbeiten geht weiterhin, aber Marken, Shops, API-Schlüssel, Webhooks und Texter verwalten nicht mehr. API-Schlüssel und Einladungen dieser Person gelten sofort nicht mehr, und ihre Webhooks werden pausiert. Shops, die sie verbunden hat, bleiben verbunden.',
+    'Diese Person kann weiterhin Listings schreiben und bearbeiten, aber keine Marken, Shops, API-Schlüssel, Webhooks und Texter mehr verwalten. API-Schlüssel, die sie erstellt, und Einladungen, die sie gesendet hat, gelten sofort nicht mehr, und von ihr hinzugefügte Webhooks werden pausiert. Shops, die sie verbunden hat, bleiben verbunden.',
   makeAdminConsequences:
     'Diese Person kann dann Marken, Shops, API-Schlüssel, Webhooks und Texter verwalten, aber nicht den Plan ändern oder bestimmen, wer Admin ist.',
   changeRoleTo: 'Rolle ändern: {name}',

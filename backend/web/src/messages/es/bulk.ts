@@ -7,7 +7,7 @@ export default {
   uploadInterrupted: 'No se pudo subir el archivo. Revisa tu conexión e inténtalo de nuevo.',
   fileUnreadable:
     'No se pudo abrir el archivo. Puede que se haya movido o modificado. Elígelo de nuevo.',
-  lockedByPlan: 'La redacción por lotes está en los planes Pro y Agency',
+  lockedByPlan: 'La redacción por lotes está incluida en los planes Pro y Agency',
   lockedByPlanHelp:
     'Sube la exportación de productos de tu tienda, redacta una ficha para cada producto y descarga un archivo listo para importar en Shopify o WooCommerce. Cada producto usa una de tus fichas mensuales.',
   bulk: 'Lotes',

@@ -21,7 +21,7 @@ export default {
   storeDoesntPay: 'cambiar tu plan, hacer pagos ni crear claves de API',
   storesNotAllowed: 'No puedes conectar tiendas a este espacio de trabajo',
   storesNotAllowedHelp:
-    '{whoCan} Pide a alguno de ellos que la conecte o elige arriba tu propio espacio de trabajo.',
+    '{whoCan} Pide a una de estas personas que la conecte o elige arriba tu propio espacio de trabajo.',
   approve: 'Aprobar',
   cost: 'Coste',
   costHelp:
@@ -80,7 +80,7 @@ export default {
   revokeAgentAnytime:
     'Puedes revocar su acceso en cualquier momento en la página de claves de API.',
   agentsNotAllowed: 'No puedes conectar agentes a este espacio de trabajo',
-  agentsLockedByPlan: 'Los agentes están en el plan Agency',
+  agentsLockedByPlan: 'Los agentes están incluidos en el plan Agency',
   agentsUpgradeOwner: '<link>Cambia a Agency</link> y vuelve a conectarlo.',
   agentsUpgradeMember:
     'Pide al propietario del espacio de trabajo que cambie a Agency y vuelve a conectarlo.',

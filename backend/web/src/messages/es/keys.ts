@@ -17,7 +17,7 @@ export default {
   copyKey: 'Copiar la clave',
   done: 'Listo',
   pausedByPlan: 'Tus claves de API están en pausa',
-  lockedByPlan: 'Las claves de API están en el plan Agency',
+  lockedByPlan: 'Las claves de API están incluidas en el plan Agency',
   pausedByPlanHelp: 'Vuelven a funcionar cuando regreses al plan Agency.',
   paused: 'En pausa',
   neverUsed: 'Sin usar',

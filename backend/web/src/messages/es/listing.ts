@@ -142,7 +142,7 @@ export default {
   nameRewritten: '{name}: reescrito',
   earlierVersionRestored: 'Versión anterior restaurada',
   numberedVersionRestored: 'Versión {version, number} restaurada',
-  imageAddressPrivate: 'Su dirección no está en la internet pública.',
+  imageAddressPrivate: 'Su dirección no es accesible públicamente.',
   imageNotOpened: 'No se pudo abrir esta dirección.',
   imageTimedOut: 'Tardó más de 10 segundos.',
   imageTooLarge:

@@ -82,7 +82,7 @@ export default {
   changeByPaying:
     'Sí, cuando quieras en Plan y uso. Un plan superior empieza en cuanto se confirma el pago. Si cancelas, la página de facturación indica cuándo termina tu plan; después pasas a Free.',
   changeByAsking: 'Sí. <link>Contáctanos</link> y lo cambiamos por ti.',
-  changeByAdministrator: 'Sí. Pídeselo al administrador de este servidor, que lo cambia por ti.',
+  changeByAdministrator: 'Sí. Pide al administrador de este servidor que lo cambie.',
   downgrade: '¿Qué pasa si bajo de plan?',
   selfHosting: '¿Puedo usar Wareword en mi propio servidor?',
   selfHostingAnswer:

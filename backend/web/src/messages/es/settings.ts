@@ -55,7 +55,7 @@ export default {
   yourData: 'Tus datos',
   downloadYourData: 'Descargar tus datos',
   downloadHelp:
-    'Un archivo JSON con tu cuenta y todo lo que hay en tu espacio de trabajo: fichas, marcas, archivos por lotes, tiendas, equipo y uso.',
+    'Un archivo JSON con tu cuenta y todo lo que hay en tu espacio de trabajo: fichas, marcas, lotes, tiendas, equipo y uso.',
   download: 'Descargar',
   deleteAccountTitle: 'Eliminar la cuenta',
   deletionHelp:

@@ -9,7 +9,7 @@ export default {
   noStoresHelp:
     'Abre la app de Wareword para Shopify o WooCommerce y conecta tu tienda. Aprobarás la conexión aquí.',
   storesWhereApp:
-    '¿No tienes la aplicación? Pide su dirección al administrador de este servidor. ¿El servidor es tuyo? <link>Iniciar la aplicación</link>.',
+    '¿No tienes la app? Pide su dirección al administrador de este servidor. ¿El servidor es tuyo? <link>Iniciar la app</link>.',
   noStoresHelpWriter: 'Aquí aparecen las tiendas conectadas a este espacio de trabajo.',
   connectWooCommerceStore: 'Conectar una tienda WooCommerce',
   connectShopifyStore: 'Conectar una tienda Shopify',

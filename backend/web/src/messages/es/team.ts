@@ -9,7 +9,7 @@ export default {
   changeRoleTo: 'Cambiar rol a {name}',
   team: 'Equipo',
   teamNotLoaded: 'No se pudo cargar tu equipo',
-  lockedByPlan: 'Los equipos están en el plan Agency',
+  lockedByPlan: 'Los equipos están incluidos en el plan Agency',
   newInvitation: 'Nueva invitación',
   teammatesEmail: 'Correo de la persona',
   role: 'Rol',

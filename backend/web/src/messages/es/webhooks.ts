@@ -50,7 +50,7 @@ export default {
   noEndpoints: 'Aún no hay webhooks',
   noEndpointsHelp: 'Añade la URL de tu servidor y elige qué enviarle.',
   pausedByPlan: 'Tus webhooks están en pausa',
-  lockedByPlan: 'Los webhooks están en el plan Agency',
+  lockedByPlan: 'Los webhooks están incluidos en el plan Agency',
   pausedByPlanHelp: 'Vuelven a funcionar cuando regreses al plan Agency.',
   newWebhookEndpoint: 'Nuevo endpoint de webhook',
   endpointUrl: 'URL del endpoint',

@@ -71,7 +71,7 @@ export default {
   suggestAVoice: 'Suggérer une voix',
   addAnotherText: 'Ajouter un texte',
   suggestedFrom:
-    'Suggestion tirée de {sentences, plural, one {# phrase} other {# phrases}}, longues de {words, plural, one {# mot} other {# mots}} en moyenne. Modifiez-la, puis enregistrez.',
+    'Suggestion tirée de {sentences, plural, one {# phrase} other {# phrases}} de {words, plural, one {# mot} other {# mots}} en moyenne. Modifiez-la, puis enregistrez.',
   undo: 'Annuler',
   brandSaved: 'Enregistré.',
 } satisfies Translation<typeof en>;

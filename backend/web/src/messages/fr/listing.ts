@@ -142,7 +142,7 @@ export default {
   nameRewritten: '{name} : réécriture',
   earlierVersionRestored: 'Version antérieure restaurée',
   numberedVersionRestored: 'Version {version, number} restaurée',
-  imageAddressPrivate: 'Son adresse n’est pas sur l’internet public.',
+  imageAddressPrivate: 'Son adresse n’est pas accessible publiquement.',
   imageNotOpened: 'Impossible d’ouvrir cette adresse.',
   imageTimedOut: 'Le chargement a pris plus de 10 secondes.',
   imageTooLarge:

@@ -9,9 +9,9 @@ export default {
   plansNotLoaded: 'Impossible de charger les forfaits',
   contactUsButton: 'Nous contacter',
   contactUs:
-    'Pour changer de forfait, <link>contactez-nous</link> et indiquez celui que vous voulez. Il s’applique dès que nous l’avons réglé, et ce que vous avez utilisé ce mois-ci reste décompté.',
+    'Pour changer de forfait, <link>contactez-nous</link> et indiquez celui que vous voulez. Il s’applique dès que nous l’avons activé, et ce que vous avez utilisé ce mois-ci reste décompté.',
   askAdministrator:
-    'Vous ne pouvez pas payer de forfait sur ce serveur. Demandez à son administrateur celui que vous voulez, en lui donnant votre adresse e-\u2060mail, {email}. Il s’applique dès qu’il est réglé, et ce que vous avez utilisé ce mois-ci reste décompté. Ce serveur est le vôtre ? <link>Changer de forfait</link>.',
+    'Vous ne pouvez pas payer de forfait sur ce serveur. Demandez à son administrateur celui que vous voulez, en lui donnant votre adresse e-\u2060mail, {email}. Il s’applique dès qu’il est activé, et ce que vous avez utilisé ce mois-ci reste décompté. Ce serveur est le vôtre ? <link>Changer de forfait</link>.',
   askAdministratorVisitor:
     'Vous ne pouvez pas payer de forfait sur ce serveur. Commencez avec Free, puis demandez un autre forfait à son administrateur.',
   ownerChangesPlan: 'Seul le propriétaire de l’espace de travail peut changer de forfait.',
@@ -82,7 +82,7 @@ export default {
   changeByPaying:
     'Oui, à tout moment dans Forfait et utilisation. Un forfait supérieur commence dès que le paiement est accepté. Si vous résiliez, la page de facturation indique quand votre forfait se termine ; vous passez alors à Free.',
   changeByAsking: 'Oui. <link>Contactez-nous</link>, et nous le changeons pour vous.',
-  changeByAdministrator: 'Oui. Demandez à l’administrateur de ce serveur, qui le règle pour vous.',
+  changeByAdministrator: 'Oui. Demandez à l’administrateur de ce serveur de le changer.',
   downgrade: 'Que se passe-t-il si je passe à un forfait inférieur ?',
   selfHosting: 'Puis-je héberger Wareword sur mon propre serveur ?',
   selfHostingAnswer:

@@ -12,7 +12,7 @@ export default {
   seePlans: 'Ver los planes',
   pages: 'Páginas',
   noticeFallback: 'Algo ha fallado',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar',
   pageNotFound: 'Página no encontrada',
   usage: 'Uso',
   forWooCommerce: 'para WooCommerce',
