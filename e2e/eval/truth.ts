@@ -109,7 +109,7 @@ const UNUSABLE =
 
 /** Reasons that tips give for leaving out unclear statements and those about the shop, which no one misses. */
 const LEFT_OUT =
-  /Left out because it(?: reads like a note from the store| praises without a fact|'s unclear|'s about (?:other products|the sale, not the product)): (.*?)(?="\. |"\.?$)/gu;
+  /Left out because (?:it reads like a note from the store|they read like notes from the store|(?:it's|they're) (?:unclear|praise without any facts|about (?:other products|the sale, not the product))): (.*?)(?="\. |"\.?$)/gu;
 
 /**
  * Statements of the features and whether 60 % of their content words are in the listing. One that

@@ -22,22 +22,22 @@ it('has each piece of advice in four languages, with their quotation marks and n
   expect(said).toMatchInlineSnapshot(`
     [
       [
-        "Left out because it's a health claim: "Cures acne", "Burns fat".",
+        "Left out because they're health claims: "Cures acne", "Burns fat".",
         "1,500 of 1,250 bytes. Remove 250.",
         "Remove prices from the bullets: "$9".",
       ],
       [
-        "Weggelassen, weil es eine gesundheitsbezogene Aussage ist: „Cures acne“, „Burns fat“.",
+        "Weggelassen, weil es gesundheitsbezogene Aussagen sind: „Cures acne“, „Burns fat“.",
         "1.500 von 1.250 Byte. Entfernen Sie 250.",
         "Entfernen Sie Preise aus den Aufzählungspunkten: „$9“.",
       ],
       [
-        "Écarté, car c’est une allégation de santé : « Cures acne », « Burns fat ».",
+        "Écartés, car ce sont des allégations de santé : « Cures acne », « Burns fat ».",
         "1 500 octets sur 1 250. Supprimez-en 250.",
         "Retirez les prix des puces : « $9 ».",
       ],
       [
-        "Se ha omitido porque es una declaración sobre la salud: «Cures acne», «Burns fat».",
+        "Se han omitido porque son declaraciones sobre la salud: «Cures acne», «Burns fat».",
         "1500 de 1250 bytes. Quita 250.",
         "Quita los precios de las viñetas: «$9».",
       ],

@@ -144,7 +144,7 @@ describe.each(PLATFORMS)('with bad input, %s:', (platform) => {
     expect(textOf(listing)).not.toMatch(/19\.99|free shipping/iu);
     expect(listing.pro_tip).toMatch(
       platform === 'amazon'
-        ? /doesn't allow it: .*"Free shipping"/u
+        ? /doesn't allow them: .*"Free shipping"/u
         : /may change: .*"Free shipping"/u,
     );
     if (platform === 'amazon') {

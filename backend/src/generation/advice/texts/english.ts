@@ -39,27 +39,34 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   origin: "Say where it's made: some shoppers choose products by origin.",
 };
 
-const REASONS: Readonly<Record<OmissionReason, string>> = {
-  sale: "it's about the sale, not the product",
-  terms: "it's about the sale, not the product",
-  groceries: "groceries don't come with a warranty",
-  advice: "it's general advice",
-  business: 'it talks about your business',
-  others: "it's about other products",
-  praise: "it's praise without any facts",
-  unrelated: 'it reads like a note from the store',
-  amazon: "Amazon doesn't allow it",
-  health: "it's a health claim",
-  changing: 'it may change',
-  denied: "it says what the product doesn't have",
-  leadIn: 'it only introduces other lines',
-  marketplace: 'it names another marketplace',
-  filing: "it's for your store's filters and records",
+/** Each reason for one omitted statement, and for several. */
+const REASONS: Readonly<Record<OmissionReason, readonly [one: string, several: string]>> = {
+  sale: ["it's about the sale, not the product", "they're about the sale, not the product"],
+  terms: ["it's about the sale, not the product", "they're about the sale, not the product"],
+  groceries: ["groceries don't come with a warranty", "groceries don't come with a warranty"],
+  advice: ["it's general advice", "they're general advice"],
+  business: ['it talks about your business', 'they talk about your business'],
+  others: ["it's about other products", "they're about other products"],
+  praise: ["it's praise without any facts", "they're praise without any facts"],
+  unrelated: ['it reads like a note from the store', 'they read like notes from the store'],
+  amazon: ["Amazon doesn't allow it", "Amazon doesn't allow them"],
+  health: ["it's a health claim", "they're health claims"],
+  changing: ['it may change', 'they may change'],
+  denied: ["it says what the product doesn't have", "they say what the product doesn't have"],
+  leadIn: ['it only introduces other lines', 'they only introduce other lines'],
+  marketplace: ['it names another marketplace', 'they name another marketplace'],
+  filing: [
+    "it's for your store's filters and records",
+    "they're for your store's filters and records",
+  ],
 };
+
+const reasonFor = (reason: OmissionReason, quotes: readonly string[]): string =>
+  REASONS[reason][quotes.length === 1 ? 0 : 1];
 
 /** What the merchant can do about an omitted statement, by the reason. */
 const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
-  terms: " Put it in your store's terms.",
+  terms: " Put this in your store's terms.",
   filing: ' Put what shoppers need to know into a feature.',
 };
 
@@ -140,7 +147,7 @@ export const english: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Your last line is cut off: ${quote(text)}.`,
     breaksOff: ({ text }) => `Your details are cut off at ${quote(text)}. Complete that sentence.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Only ${quoteEach(claims)} ${claims.length === 1 ? 'is' : 'are'} the problem; keep the rest.`}`,
+      `Left out because ${reasonFor(reason, quotes)}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Only ${quoteEach(claims)} ${claims.length === 1 ? 'is' : 'are'} the problem; keep the rest.`}`,
     notShown: ({ quotes }) =>
       `Not in this listing: ${quoteAll(quotes)}. Add what shoppers should see to the listing.`,
     wordAvoided: ({ count: lines }) =>
@@ -148,7 +155,7 @@ export const english: AdviceTexts = {
         ? 'A statement was left out because it contains one of your words to avoid. Say it in other words.'
         : `${formatNumber(lines)} statements were left out because they contain some of your words to avoid. Say them in other words.`,
     unclearLeftOut: ({ quotes }) =>
-      `Left out because it's unclear: ${quoteAll(quotes)}. State a clear fact instead.`,
+      `Left out because ${quotes.length === 1 ? "it's" : "they're"} unclear: ${quoteAll(quotes)}. State ${quotes.length === 1 ? 'a clear fact' : 'clear facts'} instead.`,
     unclear: ({ text }) =>
       `Unclear: ${quote(text)}. Say exactly what it refers to, or leave it out.`,
     misspelled: ({ words }) => `Check the spelling of ${quoteEach(words)}.`,

@@ -44,23 +44,42 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   origin: 'Dites où il est fabriqué : certains acheteurs en tiennent compte.',
 };
 
-const REASONS: Readonly<Record<OmissionReason, string>> = {
-  sale: 'cela concerne la vente et non le produit',
-  terms: 'cela concerne la vente et non le produit',
-  groceries: 'les denrées alimentaires n’ont pas de garantie',
-  advice: 'c’est un conseil général',
-  business: 'cela parle de votre entreprise',
-  others: 'cela parle d’autres produits',
-  praise: 'c’est un éloge sans information',
-  unrelated: 'cela ressemble à une note de la boutique',
-  amazon: 'Amazon ne l’autorise pas',
-  health: 'c’est une allégation de santé',
-  changing: 'cela peut changer',
-  denied: 'cela dit ce que le produit n’a pas',
-  leadIn: 'cela ne fait qu’introduire d’autres lignes',
-  marketplace: 'cela mentionne une autre place de marché',
-  filing: 'cela sert aux filtres et à la gestion de votre boutique',
+/** Each reason for one omitted statement, and for several. */
+const REASONS: Readonly<Record<OmissionReason, readonly [one: string, several: string]>> = {
+  sale: ['cela concerne la vente et non le produit', 'ils concernent la vente et non le produit'],
+  terms: ['cela concerne la vente et non le produit', 'ils concernent la vente et non le produit'],
+  groceries: [
+    'les denrées alimentaires n’ont pas de garantie',
+    'les denrées alimentaires n’ont pas de garantie',
+  ],
+  advice: ['c’est un conseil général', 'ce sont des conseils généraux'],
+  business: ['cela parle de votre entreprise', 'ils parlent de votre entreprise'],
+  others: ['cela parle d’autres produits', 'ils parlent d’autres produits'],
+  praise: ['c’est un éloge sans information', 'ce sont des éloges sans information'],
+  unrelated: [
+    'cela ressemble à une note de la boutique',
+    'ils ressemblent à des notes de la boutique',
+  ],
+  amazon: ['Amazon ne l’autorise pas', 'Amazon ne les autorise pas'],
+  health: ['c’est une allégation de santé', 'ce sont des allégations de santé'],
+  changing: ['cela peut changer', 'ils peuvent changer'],
+  denied: ['cela dit ce que le produit n’a pas', 'ils disent ce que le produit n’a pas'],
+  leadIn: [
+    'cela ne fait qu’introduire d’autres lignes',
+    'ils ne font qu’introduire d’autres lignes',
+  ],
+  marketplace: [
+    'cela mentionne une autre place de marché',
+    'ils mentionnent une autre place de marché',
+  ],
+  filing: [
+    'cela sert aux filtres et à la gestion de votre boutique',
+    'ils servent aux filtres et à la gestion de votre boutique',
+  ],
 };
+
+const reasonFor = (reason: OmissionReason, quotes: readonly string[]): string =>
+  REASONS[reason][quotes.length === 1 ? 0 : 1];
 
 /** What the merchant can do about an omitted statement, by the reason. */
 const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
@@ -153,7 +172,7 @@ export const french: AdviceTexts = {
     breaksOff: ({ text }) =>
       `Vos informations s’interrompent à ${quote(text)}. Complétez cette phrase.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Écarté, car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Retirez seulement ${quoteEach(claims)} : le reste peut rester.`}`,
+      `${quotes.length === 1 ? 'Écarté' : 'Écartés'}, car ${reasonFor(reason, quotes)} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Retirez seulement ${quoteEach(claims)} : le reste peut rester.`}`,
     notShown: ({ quotes }) =>
       `Absent de cette fiche : ${quoteAll(quotes)}. Ajoutez-le là où les acheteurs doivent le voir.`,
     wordAvoided: ({ count }) =>
@@ -161,7 +180,7 @@ export const french: AdviceTexts = {
         ? 'Une phrase a été écartée, car elle contient un mot que vous évitez. Dites-le autrement.'
         : `${number(count)} phrases ont été écartées, car elles contiennent des mots que vous évitez. Dites-le autrement.`,
     unclearLeftOut: ({ quotes }) =>
-      `Écarté, car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
+      `${quotes.length === 1 ? 'Écarté, car ce n’est pas clair' : 'Écartés, car ils ne sont pas clairs'} : ${quoteAll(quotes)}. Indiquez plutôt ${quotes.length === 1 ? 'un fait précis' : 'des faits précis'}.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,
     misspelled: ({ words }) => `Vérifiez l’orthographe de ${quoteEach(words)}.`,
     twoSpellings: ({ one, other }) =>

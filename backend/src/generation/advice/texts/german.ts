@@ -45,23 +45,42 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   origin: 'Sagen Sie, wo es hergestellt wird: Manche Käufer entscheiden danach.',
 };
 
-const REASONS: Readonly<Record<OmissionReason, string>> = {
-  sale: 'es den Verkauf betrifft und nicht das Produkt',
-  terms: 'es den Verkauf betrifft und nicht das Produkt',
-  groceries: 'Lebensmittel keine Garantie haben',
-  advice: 'es ein allgemeiner Hinweis ist',
-  business: 'es von Ihrem Unternehmen handelt',
-  others: 'es von anderen Produkten handelt',
-  praise: 'es lobt, ohne etwas über das Produkt zu sagen',
-  unrelated: 'es wie ein Hinweis des Shops klingt',
-  amazon: 'Amazon es nicht erlaubt',
-  health: 'es eine gesundheitsbezogene Aussage ist',
-  changing: 'es sich ändern kann',
-  denied: 'es sagt, was das Produkt nicht hat',
-  leadIn: 'es nur andere Zeilen einleitet',
-  marketplace: 'darin ein anderer Marktplatz genannt wird',
-  filing: 'es für die Filter und die Verwaltung Ihres Shops gedacht ist',
+/** Each reason for one omitted statement, and for several. */
+const REASONS: Readonly<Record<OmissionReason, readonly [one: string, several: string]>> = {
+  sale: [
+    'es den Verkauf betrifft und nicht das Produkt',
+    'sie den Verkauf betreffen und nicht das Produkt',
+  ],
+  terms: [
+    'es den Verkauf betrifft und nicht das Produkt',
+    'sie den Verkauf betreffen und nicht das Produkt',
+  ],
+  groceries: ['Lebensmittel keine Garantie haben', 'Lebensmittel keine Garantie haben'],
+  advice: ['es ein allgemeiner Hinweis ist', 'es allgemeine Hinweise sind'],
+  business: ['es von Ihrem Unternehmen handelt', 'sie von Ihrem Unternehmen handeln'],
+  others: ['es von anderen Produkten handelt', 'sie von anderen Produkten handeln'],
+  praise: [
+    'es lobt, ohne etwas über das Produkt zu sagen',
+    'sie loben, ohne etwas über das Produkt zu sagen',
+  ],
+  unrelated: ['es wie ein Hinweis des Shops klingt', 'sie wie Hinweise des Shops klingen'],
+  amazon: ['Amazon es nicht erlaubt', 'Amazon sie nicht erlaubt'],
+  health: ['es eine gesundheitsbezogene Aussage ist', 'es gesundheitsbezogene Aussagen sind'],
+  changing: ['es sich ändern kann', 'sie sich ändern können'],
+  denied: ['es sagt, was das Produkt nicht hat', 'sie sagen, was das Produkt nicht hat'],
+  leadIn: ['es nur andere Zeilen einleitet', 'sie nur andere Zeilen einleiten'],
+  marketplace: [
+    'darin ein anderer Marktplatz genannt wird',
+    'darin ein anderer Marktplatz genannt wird',
+  ],
+  filing: [
+    'es für die Filter und die Verwaltung Ihres Shops gedacht ist',
+    'sie für die Filter und die Verwaltung Ihres Shops gedacht sind',
+  ],
 };
+
+const reasonFor = (reason: OmissionReason, quotes: readonly string[]): string =>
+  REASONS[reason][quotes.length === 1 ? 0 : 1];
 
 /** What the merchant can do about an omitted statement, by the reason. */
 const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
@@ -156,7 +175,7 @@ export const german: AdviceTexts = {
     breaksOff: ({ text }) =>
       `Ihre Angaben brechen bei ${quote(text)} ab. Vervollständigen Sie diesen Satz.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Lassen Sie nur ${quoteEach(claims)} weg, der Rest kann bleiben.`}`,
+      `Weggelassen, weil ${reasonFor(reason, quotes)}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Lassen Sie nur ${quoteEach(claims)} weg, der Rest kann bleiben.`}`,
     notShown: ({ quotes }) =>
       `Nicht in diesem Listing: ${quoteAll(quotes)}. Fügen Sie es dort ein, wo Käufer es sehen sollen.`,
     wordAvoided: ({ count }) =>
@@ -164,7 +183,7 @@ export const german: AdviceTexts = {
         ? 'Eine Angabe fehlt, weil sie ein Wort enthält, das Sie vermeiden. Sagen Sie es mit anderen Worten.'
         : `${number(count)} Angaben fehlen, weil sie Wörter enthalten, die Sie vermeiden. Sagen Sie es mit anderen Worten.`,
     unclearLeftOut: ({ quotes }) =>
-      `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Machen Sie stattdessen eine klare Angabe.`,
+      `Weggelassen, weil ${quotes.length === 1 ? 'es unklar ist' : 'sie unklar sind'}: ${quoteAll(quotes)}. Machen Sie stattdessen ${quotes.length === 1 ? 'eine klare Angabe' : 'klare Angaben'}.`,
     unclear: ({ text }) =>
       `Unklar: ${quote(text)}. Nennen Sie alles einzeln oder lassen Sie es weg.`,
     misspelled: ({ words }) => `Prüfen Sie die Schreibweise von ${quoteEach(words)}.`,

@@ -40,23 +40,30 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   origin: 'Di dónde se fabrica: algunos compradores lo tienen en cuenta.',
 };
 
-const REASONS: Readonly<Record<OmissionReason, string>> = {
-  sale: 'trata de la venta y no del producto',
-  terms: 'trata de la venta y no del producto',
-  groceries: 'los alimentos no tienen garantía',
-  advice: 'es un consejo general',
-  business: 'habla de tu empresa',
-  others: 'habla de otros productos',
-  praise: 'es un elogio sin datos',
-  unrelated: 'parece una nota de la tienda',
-  amazon: 'Amazon no lo permite',
-  health: 'es una declaración sobre la salud',
-  changing: 'puede cambiar',
-  denied: 'dice lo que el producto no tiene',
-  leadIn: 'solo introduce otras líneas',
-  marketplace: 'menciona otro marketplace',
-  filing: 'sirve para los filtros y la gestión de tu tienda',
+/** Each reason for one omitted statement, and for several. */
+const REASONS: Readonly<Record<OmissionReason, readonly [one: string, several: string]>> = {
+  sale: ['trata de la venta y no del producto', 'tratan de la venta y no del producto'],
+  terms: ['trata de la venta y no del producto', 'tratan de la venta y no del producto'],
+  groceries: ['los alimentos no tienen garantía', 'los alimentos no tienen garantía'],
+  advice: ['es un consejo general', 'son consejos generales'],
+  business: ['habla de tu empresa', 'hablan de tu empresa'],
+  others: ['habla de otros productos', 'hablan de otros productos'],
+  praise: ['es un elogio sin datos', 'son elogios sin datos'],
+  unrelated: ['parece una nota de la tienda', 'parecen notas de la tienda'],
+  amazon: ['Amazon no lo permite', 'Amazon no los permite'],
+  health: ['es una declaración sobre la salud', 'son declaraciones sobre la salud'],
+  changing: ['puede cambiar', 'pueden cambiar'],
+  denied: ['dice lo que el producto no tiene', 'dicen lo que el producto no tiene'],
+  leadIn: ['solo introduce otras líneas', 'solo introducen otras líneas'],
+  marketplace: ['menciona otro marketplace', 'mencionan otro marketplace'],
+  filing: [
+    'sirve para los filtros y la gestión de tu tienda',
+    'sirven para los filtros y la gestión de tu tienda',
+  ],
 };
+
+const reasonFor = (reason: OmissionReason, quotes: readonly string[]): string =>
+  REASONS[reason][quotes.length === 1 ? 0 : 1];
 
 /** What the merchant can do about an omitted statement, by the reason. */
 const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
@@ -145,7 +152,7 @@ export const spanish: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Tu última línea está incompleta: ${quote(text)}.`,
     breaksOff: ({ text }) => `Tus datos se cortan en ${quote(text)}. Completa esa frase.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Quita solo ${quoteEach(claims)}: lo demás puede quedarse.`}`,
+      `${quotes.length === 1 ? 'Se ha omitido' : 'Se han omitido'} porque ${reasonFor(reason, quotes)}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Quita solo ${quoteEach(claims)}: lo demás puede quedarse.`}`,
     notShown: ({ quotes }) =>
       `No está en esta ficha: ${quoteAll(quotes)}. Añádelo donde los compradores deban verlo.`,
     wordAvoided: ({ count }) =>
@@ -153,7 +160,7 @@ export const spanish: AdviceTexts = {
         ? 'Se ha omitido una frase porque contiene una palabra que evitas. Dilo con otras palabras.'
         : `Se han omitido ${number(count)} frases porque contienen palabras que evitas. Dilo con otras palabras.`,
     unclearLeftOut: ({ quotes }) =>
-      `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica en su lugar un dato concreto.`,
+      `${quotes.length === 1 ? 'Se ha omitido porque no está claro' : 'Se han omitido porque no están claros'}: ${quoteAll(quotes)}. Indica en su lugar ${quotes.length === 1 ? 'un dato concreto' : 'datos concretos'}.`,
     unclear: ({ text }) => `No está claro: ${quote(text)}. Especifica cada cosa o quítalo.`,
     misspelled: ({ words }) => `Revisa la ortografía de ${quoteEach(words)}.`,
     twoSpellings: ({ one, other }) =>
