@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** So that no two parts of a test get the same one. */
+/** Ports that were handed out, so that no two parts of a test get the same one. */
 const given = new Set<number>();
 
 /**

@@ -57,7 +57,7 @@ ${hasPreparingPgBouncer ? 'max_prepared_statements = 200\n' : ''}`,
     return pooler;
   }
 
-  /** Of its process. */
+  /** The id of its process. */
   get pid(): number {
     return this.#pid;
   }

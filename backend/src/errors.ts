@@ -117,7 +117,7 @@ interface ErrorDetails {
   readonly rate?: RateState | undefined;
   /** Only for the dashboard, which lets its reader choose them. */
   readonly columns?: UnknownColumns | undefined;
-  /** Whose account and what it is about, only for the security log. */
+  /** The account and the object that it is about; only for the security log. */
   readonly actor?: string;
   readonly target?: string;
 }

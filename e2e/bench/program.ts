@@ -58,7 +58,7 @@ export async function untilReady(
       await response.arrayBuffer();
       if (response.status === (options.status ?? 200)) return;
     } catch {
-      // Nothing listens there yet.
+      // The program isn't listening yet.
     }
     await pause(options.everyMs);
   }

@@ -89,7 +89,7 @@ async function checkDraft({ request, draft }: GivenDraft, writer: Writer, clock:
     return { listing, removed };
   } catch (error) {
     if (!(error instanceof GenerationError)) throw error;
-    // As in the service, the rule-based writer takes over.
+    // The rule-based writer takes over, as it does in the service.
     const { listing } = await createGenerator(createEmbeddedWriter(clock), clock).generate(
       request,
       signal,

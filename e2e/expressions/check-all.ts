@@ -69,7 +69,7 @@ function readProven(): Set<string> {
   try {
     return new Set(Cache.parse(JSON.parse(readFileSync(CACHE, 'utf8'))).proven);
   } catch {
-    // None yet, or of another version.
+    // The cache doesn't exist yet or is from another version.
     return new Set();
   }
 }

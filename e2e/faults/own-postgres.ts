@@ -22,7 +22,7 @@ export class DataFolder {
 
   constructor() {
     this.path = mkdtempSync(join(tmpdir(), 'wareword-faults-'));
-    // As root, Postgres runs as another user, who needs access.
+    // When started as root, Postgres runs as another user, who needs access.
     chmodSync(this.path, 0o777);
     onTestFinished(() => this.#clear());
   }

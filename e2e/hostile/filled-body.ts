@@ -61,7 +61,7 @@ function readSchema(schema: unknown): ReadSchema {
 
 interface Filling {
   readonly text: string;
-  /** Of each list, at most. */
+  /** Maximum entries of each list. */
   readonly entries: number;
   /** For a text without one. */
   readonly limit: number;

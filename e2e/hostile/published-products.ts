@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { shapesFor, type Shape } from './shapes.ts';
 
-/** As long as an app saves a text. */
+/** Maximum characters of a text that an app saves. */
 const LONGEST = 1_000_000;
 
 /** The unit that a text of a product repeats: what is escaped, parsed or compared slowly. */

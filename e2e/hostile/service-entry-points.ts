@@ -81,7 +81,7 @@ function apiEntryPoints({ token, listingId, brandId }: Attacker, generates: bool
   });
 }
 
-/** As many as an Amazon listing may have. */
+/** Maximum bullets of an Amazon listing. */
 const MAX_BULLETS = 5;
 
 /** A change of every field that the listing has, from whatever revision it is at. */

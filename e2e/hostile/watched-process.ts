@@ -56,7 +56,7 @@ export class WatchedProcess {
       try {
         if ((await fetch(`${this.url}/readyz`)).ok) return;
       } catch {
-        // Nothing is listening there yet.
+        // The process isn't listening yet.
       }
       await new Promise((next) => setTimeout(next, 100));
     }

@@ -3,7 +3,7 @@ const HOURS = 24 * DAYS;
 
 /** Listings by the hour of the day, of stores in one part of the world: mostly office hours. */
 const DAY = [2, 1, 1, 1, 1, 2, 4, 7, 10, 12, 12, 11, 10, 11, 12, 11, 10, 8, 6, 5, 4, 4, 3, 2];
-/** From Monday. */
+/** Relative activity of each weekday, starting with Monday. */
 const WEEK = [1.1, 1.15, 1.15, 1.1, 1, 0.5, 0.5];
 
 export interface ArrivalParameters {
@@ -31,7 +31,7 @@ export function simulateArrivals(parameters: ArrivalParameters): Arrivals {
   const { workspaces, listings, spread, bulkShare, seed } = parameters;
   const random = generator(seed);
   const hours = new Float64Array(HOURS);
-  // So that the mean is as given, however wide the spread.
+  // Keeps the mean as given, however wide the spread.
   const middle = Math.log(listings) - spread ** 2 / 2;
   let interactive = 0;
   let total = 0;

@@ -51,7 +51,7 @@ const InstalledSchema = z.object({ name: z.string(), scripts: Names.optional().c
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
 
 export interface Parts {
-  /** By the folder of the package, `.` for the root. */
+  /** The manifests by package folder; `.` is the root. */
   readonly manifests: Readonly<Record<string, Manifest>>;
   readonly workspace: Workspace;
   readonly lockfile: Lockfile;

@@ -37,7 +37,7 @@ export const TABLES = {
     'webhook_deliveries',
     'webhook_endpoints',
   ],
-  /** Of people, who can be in several workspaces. */
+  /** Tables of people, who can be in several workspaces. */
   people: [
     'dismissed_first_steps',
     'email_changes',
@@ -49,7 +49,7 @@ export const TABLES = {
     'users',
     'verifications',
   ],
-  /** Of the installation: the same on every shard, or in their own database. */
+  /** Tables of the installation: the same on every shard, or in their own database. */
   installation: [
     'billing_events',
     'deprecation_mails',

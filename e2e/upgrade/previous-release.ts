@@ -49,7 +49,7 @@ export function checkOutPreviousRelease(): { folder: string; remove: () => void 
       force: false,
     });
   }
-  // Its API is what goes on; building its pages takes longer than everything else.
+  // Only its API keeps running; building its pages would take longer than everything else.
   writeFileSync(join(folder, 'ui/build/main.ts'), '');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

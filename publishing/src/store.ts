@@ -62,7 +62,7 @@ export interface StoreProduct {
 /** Changes to one product. Other fields are unchanged. */
 export type ProductWrite =
   | {
-      /** As just read. */
+      /** The product as just read. */
       readonly product: StoreProduct;
       /** Raw values, as they should be read back. Tags replace the whole list. */
       readonly values: FieldValues;

@@ -99,7 +99,7 @@ export interface ListFilters {
 
 /** Filters of listings. */
 export interface ListingFilters extends ListFilters {
-  /** Those that were sent to this store in the dashboard, and are not taken yet. */
+  /** Only listings that were sent to this store in the dashboard and haven't been taken yet. */
   readonly sent?: true | undefined;
 }
 

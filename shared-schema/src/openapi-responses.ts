@@ -23,7 +23,7 @@ export interface ResponseObject {
   >;
 }
 
-/** Of the transport's errors (contract §13.1), those that a valid request to an endpoint can get. */
+/** The transport's errors (contract §13.1) that a valid request to an endpoint can get. */
 const TRANSPORT_ERRORS = ['https_required', 'service_unavailable'] as const;
 
 /** `components.headers`: the headers that responses refer to. */

@@ -3,7 +3,7 @@ import type { Shop } from '../src/load-context/index.ts';
 
 /** The shop that a request was authenticated for. */
 export function shopOf({ wareword: { shop } }: AppLoadContext): Shop {
-  // Nothing below /app can be reached without one.
+  // Every path below /app requires a shop.
   if (shop === null) throw new Response(null, { status: 404 });
   return shop;
 }

@@ -1,7 +1,7 @@
 export type SpanAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface SpanOptions {
-  /** Of low cardinality: a route or an operation, never an id. */
+  /** A name of low cardinality: a route or an operation, never an id. */
   readonly name: string;
   /** `server`: a request was received; `client`: one is sent; `consumer`: queued work is run. */
   readonly kind: 'server' | 'client' | 'consumer';
@@ -13,7 +13,7 @@ export interface SpanOptions {
 
 /** A timed part of a trace. */
 export interface Span {
-  /** As W3C Trace Context writes it; undefined if tracing is off. */
+  /** The parent as W3C Trace Context writes it; undefined if tracing is off. */
   readonly traceparent: string | undefined;
   readonly traceId: string | undefined;
   /** Runs work in which this is the current span. */

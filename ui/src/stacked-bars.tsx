@@ -6,7 +6,7 @@ import { labeled } from './wording.ts';
 const HEIGHT = 224;
 /** Room for the numbers of the axis. */
 const AXIS_WIDTH = 44;
-/** So that the names of neighbors don't touch on a phone. */
+/** Only every seventh bar has a name, so that neighboring names don't touch on a phone. */
 const NAMED_EVERY = 7;
 
 /**

@@ -77,7 +77,7 @@ export const theme: MantineThemeOverride = createTheme({
     Code: Code.extend({
       styles: (_theme, { block }) => (block === true ? {} : { root: { paddingInline: 2 } }),
     }),
-    // As high as the button next to it; `xs` is for one between compact buttons.
+    // The height of the button next to it; `xs` is for a field between compact buttons.
     Input: Input.extend({
       vars: (_theme, { multiline, size }) => ({
         wrapper:

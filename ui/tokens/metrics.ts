@@ -4,7 +4,7 @@ export const RADII = { small: '6px', medium: '10px' } as const;
 /** Minimum height of a touch target. */
 export const TOUCH_HEIGHT = '44px';
 
-/** Of a compact button, and of a field beside it. */
+/** The height of a compact button and of a field next to it. */
 export const COMPACT_HEIGHT = '1.625rem';
 
 /**

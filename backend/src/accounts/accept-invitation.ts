@@ -11,7 +11,7 @@ import { isOpenInvitation } from './list-team.ts';
 
 const State = z.enum(['open', 'accepted', 'revoked', 'expired']);
 
-/** What an invitation link shows to the person who opens it. */
+/** The data that an invitation link shows to the person who opens it. */
 export interface InvitationView {
   readonly ownerEmail: string;
   /** The only account that may accept it. */
@@ -76,7 +76,7 @@ export async function acceptInvitation({
   return ctx.orm.transaction(async (tx) => {
     await lockOpenAccount(tx, userId);
     const hash = hashLinkToken(input.token);
-    // Of two concurrent acceptances, the second sees the result of the first.
+    // If two acceptances run concurrently, the second one sees the result of the first.
     const [workspace] = await tx
       .select({ id: workspaces.id, plan: workspaces.plan })
       .from(invitations)

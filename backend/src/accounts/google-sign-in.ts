@@ -14,7 +14,7 @@ export interface GoogleSettings {
 /** Where Google sends people back to, as better-auth names it. */
 export const GOOGLE_CALLBACK = '/oauth2/callback/:providerId';
 
-/** As stored with a linked account. */
+/** The provider's id, as stored with a linked account. */
 export const GOOGLE_PROVIDER = 'google';
 
 /** How long Google may take to answer, in milliseconds. */

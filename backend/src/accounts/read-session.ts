@@ -23,7 +23,7 @@ const Unions = z.object({
 interface MemberRow {
   readonly userId: UserId;
   readonly sessionId: Id<'ses'>;
-  /** Of the password they signed in with. */
+  /** The version of the password they signed in with. */
   readonly passwordVersion: number;
   readonly email: string;
   readonly emailVerified: boolean;

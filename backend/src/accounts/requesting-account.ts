@@ -6,7 +6,7 @@ import { passkeys, users, workspaces, type Database } from '../database/index.ts
 import { parseId, type UserId } from '../identifiers.ts';
 import { isIdle } from './session-lifetime.ts';
 
-/** Whose request it is, with the password version from before anything is checked. */
+/** The account that sent a request, with the password version from before anything was checked. */
 export interface RequestingAccount {
   readonly userId: UserId;
   readonly email: string;

@@ -7,7 +7,7 @@ import {
 } from './authentication.ts';
 import { withOwnersQueue } from './password-queue.ts';
 
-/** What a browser gets that signs in. */
+/** The result of signing a browser in again. */
 export interface SignedInAgain {
   /** Whether there is no session before a code has been entered. */
   readonly needsCode: boolean;
@@ -27,7 +27,7 @@ export async function signInAgain({
     userId: UserId;
     email: string;
     password: string;
-    /** Those of the browser's request. */
+    /** The headers of the browser's request. */
     headers: Headers;
     address: string;
   };

@@ -11,7 +11,7 @@ import { isMcpResource, mcpResource } from './resource.ts';
 /** A client's request for an authorization, validated. */
 export interface AuthorizationRequest {
   readonly clientId: ClientId;
-  /** As the client calls itself. */
+  /** The name that the client gives itself. */
   readonly clientName: string;
   /** The host that vouches for that, if the client describes itself at an address. */
   readonly describedAt: string | null;

@@ -25,7 +25,7 @@ export interface AgentToken {
   readonly userId: UserId;
   readonly workspaceId: WorkspaceId;
   readonly clientId: string;
-  /** As the client calls itself. */
+  /** The name that the client gives itself. */
   readonly clientName: string;
   readonly token: string;
   readonly tokenPrefix: string;

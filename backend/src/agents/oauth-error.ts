@@ -8,12 +8,12 @@ export type OAuthErrorCode =
   | 'invalid_target'
   | 'unsupported_grant_type';
 
-/** Whose account an error is about, and how; only for the security log and the audit log. */
+/** The account that an error is about, and how; only for the security log and the audit log. */
 interface OAuthErrorDetails {
   readonly actor?: string;
   readonly target?: string;
   readonly workspaceId?: string;
-  /** As the client calls itself. */
+  /** The name that the client gives itself. */
   readonly clientName?: string;
   readonly replayed?: true;
 }

@@ -52,7 +52,8 @@ export async function createBatch({
     sql.begin(async (tx) => {
       const saved = await accept(tx, ctx, input);
       const { batchId } = saved;
-      // Nothing may fail once it is charged: a caller without a key could not find it again.
+      // After it is charged, nothing may fail: a caller without an idempotency key couldn't find the batch
+      // again.
       const created = await readBatch({
         ctx: { database: { sql: tx } },
         input: { batchId, workspaceId },
@@ -72,7 +73,7 @@ export async function createBatch({
 interface AcceptedBatch {
   readonly batchId: BatchId;
   readonly replayed: boolean;
-  /** Of the requests that are written, in order. */
+  /** The jobs of the requests that are written, in order. */
   readonly jobIds: readonly JobId[];
   /** Credits used this month, with this batch. */
   readonly used: number;

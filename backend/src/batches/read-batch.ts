@@ -13,7 +13,7 @@ const DEFAULT_PAGE_SIZE = 50;
 const ItemUnions = z.object({ rejectedAs: z.enum(BATCH_ITEM_ERRORS).nullable() });
 
 export interface BatchItemView {
-  /** From 0. */
+  /** The position in the batch, starting at 0. */
   readonly position: number;
   readonly externalRef: string | null;
   /** Null if it was rejected. */

@@ -23,7 +23,7 @@ export async function ensureCustomer({
     .onConflictDoNothing({ target: billingCustomers.workspaceId })
     .returning({ customerId: billingCustomers.customerId });
   if (made !== undefined) return made.customerId;
-  // Of two concurrent calls, one customer is kept.
+  // If two calls run concurrently, only one customer is kept.
   await payments.deleteCustomer(customerId);
   const winner = await findCustomer({ ctx, input });
   if (winner === undefined) throw new Error(`Workspace ${input.workspaceId} has no customer.`);

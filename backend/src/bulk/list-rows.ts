@@ -10,7 +10,7 @@ export type BulkRowState = z.infer<typeof Unions>['state'];
 const PAGE_SIZE = 50;
 
 interface BulkRow {
-  /** As in a spreadsheet: the heading is row 1. */
+  /** The row number as in a spreadsheet, where the heading is row 1. */
   readonly row: number;
   readonly name: string | null;
   readonly reference: string | null;

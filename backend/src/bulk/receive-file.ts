@@ -192,7 +192,7 @@ async function saveProducts(
   `;
 }
 
-/** Of two concurrent uploads, the second waits here, so that what it counts includes the first. */
+/** If two uploads run concurrently, the second waits here, so that its count includes the first. */
 async function lockWorkspace(tx: TransactionSql, workspaceId: WorkspaceId): Promise<void> {
   await tx`select from workspaces where id = ${workspaceId} for no key update`;
 }

@@ -69,7 +69,7 @@ async function exchange(
   const wasUsed = issued !== undefined && issued.usedAt !== null;
   if (issued === undefined || !(issued.usable || wasUsed)) throw invalidCode();
   if (storeOrigin(input.site) !== issued.siteUrl) {
-    // Nothing is revealed about a used code.
+    // The response reveals nothing about a used code.
     if (wasUsed) throw invalidCode();
     throw invalid(
       'This code was issued for another site. Send the same site that you sent to the connect page.',

@@ -22,7 +22,7 @@ interface CountedDay extends Omit<UsageDay, 'byKey'> {
 
 interface SavedMonth {
   readonly days: readonly UsageDay[];
-  /** As formatted by the database, with microseconds. */
+  /** The time as formatted by the database, with microseconds. */
   readonly countedUntil: string;
 }
 

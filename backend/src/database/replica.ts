@@ -9,7 +9,7 @@ const CHECK_EVERY_MS = 1_000;
 const MAX_WAIT_MS = 5_000;
 const MAX_SAMPLES = 600;
 
-/** Where reads go that may be a few seconds old: history, search and exports. */
+/** The replica, for reads that may be a few seconds old: history, search and exports. */
 export interface Reader {
   /** @param work reads only; repeated on the primary if it fails on a replica */
   read<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
@@ -52,7 +52,7 @@ export class Replica implements Reader {
   readonly #maxLagMs: number;
   readonly #onChange: (usable: boolean, error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
-  /** Those that the replica has not reached yet, oldest first. */
+  /** Samples that the replica has not reached yet, oldest first. */
   #samples: Sample[] = [];
   #freshAsOf = performance.now();
   #usable = false;

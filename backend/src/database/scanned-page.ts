@@ -5,7 +5,7 @@ import { fitsInPage } from './page-bytes.ts';
 interface PageRange {
   /** The last row of the page before. */
   readonly after: { readonly at: string; readonly id: string } | undefined;
-  /** From this time on. */
+  /** The earliest time, inclusive. */
   readonly createdAfter: Date | undefined;
   readonly createdBefore: Date | undefined;
 }

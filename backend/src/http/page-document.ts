@@ -17,7 +17,7 @@ const INITIAL_DATA_ID = 'initial-data';
 const NO_SCRIPTS = '<!-- without scripts -->';
 
 interface PageContent {
-  /** As JSON. */
+  /** The data as JSON. */
   readonly initialData: string;
   readonly language: Language;
   readonly colorScheme: ColorScheme | undefined;

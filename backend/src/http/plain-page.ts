@@ -12,7 +12,10 @@ interface PlainPage {
   readonly language: Language;
   readonly title: string;
   readonly body: Html;
-  /** Whose menu it has; absent if it has none, as in the middle of connecting something. */
+  /**
+   * Whether the menu is a member's or a visitor's; absent if there is no menu, as in the middle of connecting
+   * something.
+   */
   readonly isSignedIn?: boolean;
 }
 

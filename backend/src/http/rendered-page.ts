@@ -11,7 +11,7 @@ export interface PageRequest {
   /** The query of its URL with the question mark, or an empty text. */
   readonly search: string;
   readonly language: Language;
-  /** As JSON. */
+  /** The data as JSON. */
   readonly initialData: string;
 }
 

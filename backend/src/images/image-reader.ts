@@ -21,9 +21,9 @@ export interface ImageReaderOptions extends AddressPolicy {
 const TIMEOUT_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = 4 * MEGABYTE;
-/** Of all images of a request; they are sent to the model in one body. */
+/** Maximum bytes of all images of a request; they are sent to the model in one body. */
 const MAX_TOTAL_BYTES = 8 * MEGABYTE;
-/** Of all images that a process holds, apart from their copies in requests to the model. */
+/** Maximum bytes of all images that a process holds, apart from their copies in requests to the model. */
 const MAX_PROCESS_BYTES = 128 * MEGABYTE;
 const MAX_REDIRECTS = 3;
 const FIRST_ALLOCATION_BYTES = 64 * 1024;

@@ -92,7 +92,7 @@ const FOLLOW_PROBLEMS: Readonly<Record<FollowProblem, string>> = {
   too_many_redirects: `The page redirects more than ${MAX_REDIRECTS} times. Open it in your browser, and copy the final address.`,
 };
 
-/** As people paste it: without a scheme, it is https. */
+/** Parses an address as people paste it; without a scheme, it is https. */
 function parseAddress(address: string): URL {
   const trimmed = address.trim();
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`);

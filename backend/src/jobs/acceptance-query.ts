@@ -14,7 +14,7 @@ import { CallerVerdict, plansWithApiKeys, type RateRow } from '../tokens/index.t
 
 /** One request, in the form `accept_generations` (database/functions) reads. */
 export interface AcceptanceRequest {
-  /** Of a token; absent for a dashboard member. */
+  /** The hash of the caller's token; absent for a dashboard member. */
   readonly hash: string | undefined;
   readonly scopes: readonly Scope[];
   readonly member_workspace: WorkspaceId | undefined;

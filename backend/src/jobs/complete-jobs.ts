@@ -110,12 +110,12 @@ async function findCompletedEarlier(
   return rows.map(({ id }) => id);
 }
 
-/** As JSON; null if it is unknown. */
+/** The provenance as JSON; null if it is unknown. */
 export function provenanceOf({ provenance }: GeneratedListing): string | null {
   return provenance === undefined ? null : JSON.stringify(provenance);
 }
 
-/** As text, to keep all digits; capped at what the column can hold. */
+/** The cost as text, to keep all digits, capped at what the column can hold. */
 export function dollars(cost: number | undefined): string | null {
   return cost === undefined || !Number.isFinite(cost) ? null : Math.min(cost, MAX_COST).toFixed(6);
 }

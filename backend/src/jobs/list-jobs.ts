@@ -13,7 +13,7 @@ export interface JobFilters {
   readonly platform?: Platform | undefined;
   readonly external_ref?: string | undefined;
   readonly brand_id?: string | undefined;
-  /** From this time on. */
+  /** The earliest time, inclusive. */
   readonly created_after?: Date | undefined;
   readonly created_before?: Date | undefined;
 }

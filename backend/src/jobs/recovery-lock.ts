@@ -4,7 +4,7 @@ import type { Fragment, ISql } from 'postgres';
 const RECOVERY_LOCK_ID = 7_263_002;
 
 /**
- * Part of a `with` statement: `recovery_lock.taken` tells whether this process may recover
+ * Part of a `with` statement: `recovery_lock.taken` says whether this process may recover
  * or expire jobs until the end of the statement. Others do not wait for it, and two statements that refund many
  * credits never wait for each other.
  *

@@ -12,7 +12,7 @@ export function factsOf({
   return facts;
 }
 
-/** By today's rules: a listing that was written by other ones is written again. */
+/** The digest by today's rules: a listing that was written by other rules is written again. */
 export function digestOf(facts: ListingRequest): string {
   return requestDigest(facts, dayOf({}));
 }

@@ -37,9 +37,9 @@ export interface HistoryFilter extends HistoryFacets {
   readonly tone?: Tone | undefined;
   /** The bulk run that wrote them. */
   readonly runId?: Id<'blk'> | undefined;
-  /** From this time on. */
+  /** The earliest time, inclusive. */
   readonly from?: Date | undefined;
-  /** Before this time. */
+  /** The end, exclusive. */
   readonly until?: Date | undefined;
 }
 
@@ -89,7 +89,7 @@ export function orderedListings(
     limit ${limit}`;
 }
 
-/** As an `order by`, also of what was selected from `orderedListings`. */
+/** The `order by` clause, also for rows selected from `orderedListings`. */
 export function orderOf(order: HistoryOrder, sql: Database['sql']): Fragment {
   switch (order) {
     case 'newest':
@@ -109,7 +109,7 @@ function beyond(
   sql: Database['sql'],
 ): Fragment {
   const further = order === 'oldest' || order === 'name' ? sql`>` : sql`<`;
-  // As text: the driver would round the time to milliseconds and skip listings that share one.
+  // Passed as text, because the driver would round the time to milliseconds and skip listings that share one.
   return 'at' in after
     ? sql`and (created_at, id) ${further} (${after.at}::text::timestamptz, ${after.id})`
     : sql`and (search_text, id) ${further} (${after.name}, ${after.id})`;
@@ -126,7 +126,7 @@ export function hasWords({ sql }: Database, { text = '', tone }: HistoryFilter):
   return parts.reduce((all, part) => sql`${all} and ${part}`, sql`true`);
 }
 
-/** As many `orderedListings` as one call scans, with whether each `matches` the whole filter. */
+/** The `orderedListings` that one call scans, and whether each `matches` the whole filter. */
 export function scanListings(
   database: Database,
   input: HistoryFilter & { readonly workspaceId: WorkspaceId },

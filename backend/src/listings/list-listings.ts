@@ -38,11 +38,11 @@ interface ListedRow {
   readonly revision: number;
   readonly productName: string;
   readonly brandId: BrandId | null;
-  /** As JSON text, as it was saved. */
+  /** The listing as JSON text, exactly as it was saved. */
   readonly listing: string;
   readonly editedAt: Date | null;
   readonly editedFields: readonly string[];
-  /** As JSON text. */
+  /** The broken rules as JSON text. */
   readonly brokenRules: string;
 }
 
@@ -53,7 +53,7 @@ export interface ListingFilters {
   readonly platform?: Platform | undefined;
   readonly external_ref?: string | undefined;
   readonly brand_id?: string | undefined;
-  /** From this time on. */
+  /** The earliest time, inclusive. */
   readonly created_after?: Date | undefined;
   readonly created_before?: Date | undefined;
   /** Only those that wait for the caller's store. */
@@ -81,7 +81,7 @@ export async function listListings({
   ctx: { database: Database };
   input: {
     workspaceId: WorkspaceId;
-    /** Of the caller, for `sent`. */
+    /** The caller's token, for `sent`. */
     tokenId?: TokenId | undefined;
     limit: number;
     after?: HistoryCursor | undefined;

@@ -7,7 +7,7 @@ import { findListing, type ListingInput } from './read-listing.ts';
 const Unions = z.object({ cause: z.enum(VERSION_CAUSES) });
 
 interface VersionRow {
-  /** From 1, the listing as it was written. */
+  /** The version, starting at 1 for the listing as it was written. */
   readonly version: number;
   /** The field that was edited or rewritten; null for a whole listing. */
   readonly field: ListingTextField | null;

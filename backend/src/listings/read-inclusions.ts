@@ -11,7 +11,7 @@ export interface InclusionSource extends Omit<ProductSource, 'brandName'> {
   /** JSON; null if unknown. */
   readonly provenance: string | null;
   readonly request: ListingRequest;
-  /** Of the brand that it was written for. */
+  /** The brand that the listing was written for. */
   readonly brandName: string | null;
   readonly brandStyle: BrandStyle | null;
 }

@@ -67,7 +67,7 @@ export async function sendToStore({
   }
   const { workspaceId, userId } = input;
   const sent = await sql.begin(async (tx) => {
-    // Of two sent at the same time, the second waits here, so that its count includes the first.
+    // If two are sent at the same time, the second waits here, so that its count includes the first.
     await tx`select from tokens where id = ${store.id} for no key update`;
     return tx`
       insert into sent_listings (workspace_id, site_url, listing_id, user_id)

@@ -6,7 +6,7 @@ import { EMAIL_TEXTS, type EmailTexts } from './texts/index.ts';
 /** An email that is written in its reader's language when it is sent. */
 export interface TranslatedMail {
   readonly to: string;
-  /** Of the reader, for accounts that are gone by the time it is sent. */
+  /** The reader's language, for accounts that are gone by the time the email is sent. */
   readonly language?: Language | null;
   readonly write: (texts: EmailTexts) => Pick<Mail, 'subject' | 'parts'>;
 }

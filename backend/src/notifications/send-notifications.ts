@@ -100,7 +100,7 @@ async function claim({ sql }: Database): Promise<readonly Claimed[]> {
   return rows.map((row) => parseUnions(row, Unions));
 }
 
-/** None about a bulk run or an endpoint that was deleted before its email went out. */
+/** Composes an email; undefined if its bulk run or endpoint was deleted before the email went out. */
 function compose(
   {
     kind,

@@ -42,7 +42,7 @@ export function issueApiKey({
   input: TokenOwner & { name: string };
 }): Promise<IssuedToken> {
   return ctx.orm.transaction(async (tx) => {
-    // Of two concurrent calls, the second waits here, so that its count includes the first.
+    // If two calls run concurrently, the second waits here, so that its count includes the first.
     await lockOpenWorkspace(tx, input.workspaceId);
     const live = tx.$count(
       tokens,

@@ -6,7 +6,7 @@ export const auditLogRouter = router({
   list: workspaceProcedure('audit')
     .input(AuditFilterSchema.extend({ cursor: CursorSchema.optional() }))
     .query(async ({ ctx, input: { cursor, ...filter } }) => {
-      // So that people find what they have just done.
+      // Lets people find what they have just done.
       await ctx.auditTrail.flush();
       return listEvents({
         ctx: ctx.database,

@@ -13,7 +13,7 @@ export type Problem =
   | 'internal'
   | 'session';
 
-/** Of errors that only the dashboard has. */
+/** The problems of errors that only the dashboard has. */
 const PROBLEMS: Readonly<Partial<Record<TRPCError['code'], Problem>>> = {
   UNAUTHORIZED: 'session',
   FORBIDDEN: 'forbidden',

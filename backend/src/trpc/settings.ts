@@ -38,7 +38,7 @@ export const settingsRouter = router({
         input: { userId: ctx.member.userId, name: input.name },
       }),
     ),
-  /** Of the pages, from the next one on. */
+  /** Sets the language of the pages, starting with the next one. */
   chooseLanguage: accountProcedure
     .input(z.object({ language: z.enum(LANGUAGES) }))
     .mutation(({ ctx, input }) =>

@@ -32,7 +32,7 @@ export async function createEndpoint({
   const id = newId('whk');
   const { secret, sealed } = makeSecret(ctx.vault, id);
   await ctx.database.orm.transaction(async (tx) => {
-    // Of two concurrent calls, the second waits here, so that its count includes the first.
+    // If two calls run concurrently, the second waits here, so that its count includes the first.
     await lockChanger(tx, workspaceId, by);
     const others = await tx
       .select({ url: webhookEndpoints.url })

@@ -10,7 +10,7 @@ import {
 /** Who changes an endpoint: someone who is signed in, or their API key. */
 export type Changer = { readonly userId: UserId } & (
   | { readonly tokenId: TokenId }
-  /** Of the password that they signed in with. */
+  /** The version of the password that they signed in with. */
   | { readonly passwordVersion: number }
 );
 

@@ -17,7 +17,7 @@ export function makeSecret(vault: Vault, endpointId: WebhookEndpointId): NewSecr
   return { secret, sealed: vault.seal(secret, contextOf(endpointId)) };
 }
 
-/** Of the current and of the previous secret: a rotation moves one to the other's column. */
+/** The context of both the current and the previous secret, because a rotation moves one to the other's column. */
 function contextOf(endpointId: WebhookEndpointId): SecretContext {
   return `webhook_endpoints:${endpointId}:secret`;
 }

@@ -31,7 +31,7 @@ export async function updateEndpoint({
   const url = input.url === undefined ? undefined : parseAddress(input.url, ctx.addresses);
   const isThis = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.workspaceId, workspaceId));
   await ctx.database.orm.transaction(async (tx) => {
-    // Of two concurrent calls, the second waits here, and then sees the other's URL.
+    // If two calls run concurrently, the second waits here and then sees the other's URL.
     await lockChanger(tx, workspaceId, by);
     const [known] = await tx
       .select({ id: webhookEndpoints.id })

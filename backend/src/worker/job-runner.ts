@@ -197,7 +197,7 @@ export class JobRunner {
       input: { jobIds: [...new Set(jobIds)], holder: leases.holder, leaseMs: leases.leaseMs },
     });
     const byId = new Map(claimed.map((job) => [job.id, job]));
-    // Of two concurrent queue entries for one job, the first runs it.
+    // If two concurrent queue entries are for one job, the first runs it.
     return jobIds.map((jobId) => {
       const job = byId.get(jobId);
       byId.delete(jobId);

@@ -19,7 +19,7 @@ export async function translateProblem(problem: ServerProblem): Promise<string> 
     const { problemText } = await withTexts(() => import('./problem-text.ts'));
     return problemText(problem) ?? problem.message;
   } catch {
-    // Nothing could be fetched: the server's words are better than none.
+    // The translation couldn't be fetched: the server's words are better than none.
     return problem.message;
   }
 }

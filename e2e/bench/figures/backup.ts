@@ -20,7 +20,7 @@ const ROUNDS = 3;
 /** A moderate load, because operators back up when there is little traffic. */
 const REQUESTS_PER_SECOND = 100;
 
-/** As the schedule runs it: with a priority below normal. */
+/** The same priority as the schedule uses: below normal. */
 const LOW_PRIORITY = ['nice', '-n', String(constants.priority.PRIORITY_BELOW_NORMAL)];
 
 /** A backup of a large embedded database, and how it slows down `POST /jobs`. */

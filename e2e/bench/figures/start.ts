@@ -5,7 +5,7 @@ import type { Measurement } from './bench.ts';
 
 const TIMES = 5;
 
-/** From the start command until the service first reports that it is ready. */
+/** Measures the time from the start command until the service first reports that it is ready. */
 export const measureStart: Measurement = async ({ cleanup, logProgress }) => {
   logProgress(`start: ${TIMES} times with nothing there, ${TIMES} times with what that left`);
   const fresh: number[] = [];

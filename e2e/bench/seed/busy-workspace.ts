@@ -142,7 +142,7 @@ export async function seedRuns(sql: Sql, { workspaceId, userId }: Owner): Promis
       from generate_series(1, ${SIZES.runs}) n
     ) run
   `;
-  // Of the largest run, what is written comes first, and what still waits last, as it would be.
+  // In the largest run, written rows come first and waiting rows last, as they would in practice.
   await sql`
     insert into bulk_rows (
       workspace_id, run_id, row, state, request, reference, problem, note, job_id

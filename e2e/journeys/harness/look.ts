@@ -26,7 +26,7 @@ const RUNNING_ANIMATIONS = `new Promise(requestAnimationFrame).then(() => docume
   .filter((animation) => animation instanceof CSSTransition && animation.effect.getTiming().duration > 1)
   .map(({ transitionProperty, effect }) => transitionProperty + ' of ' + effect.target.className))`;
 
-/** Of a taller page, such as the API reference, the picture shows the first screen. */
+/** Maximum height of a picture; of a taller page, such as the API reference, only the first screen is shown. */
 const MAX_PICTURE_HEIGHT = 12_000;
 
 /** Minimum height of a touch target, in CSS pixels. */

@@ -12,7 +12,7 @@ export function draftFrom(chat: ChatRequest): Record<string, string | string[] |
   // Asked to check sentences, it objects to none.
   if (asked.includes('unsupported')) return { unsupported: [] };
   const { name, statements, category } = readProduct(chat);
-  // Of an image it says no more than the name.
+  // Describes each image only by the product's name.
   if (asked.includes('images')) {
     return { images: chat.images.map((_, index) => ({ number: index + 1, parts: [name] })) };
   }

@@ -29,7 +29,7 @@ export interface OtlpStandIn {
   close(): void;
 }
 
-/** Of `StatusCode`. */
+/** The value of `StatusCode` for an error. */
 const STATUS_ERROR = 2;
 
 /** Starts a collector on loopback that takes traces by OTLP over HTTP, as protobuf. */

@@ -155,7 +155,7 @@ export class Copier {
     return bytes;
   }
 
-  /** As long as it worked, so that commits get the disk half of the time. */
+  /** Rests as long as it worked, so that commits get the disk half of the time. */
   async #restIfDue(): Promise<void> {
     if (!this.#rests || this.#unrested < SYNC_BYTES) return;
     const ms = performance.now() - this.#since;

@@ -49,7 +49,7 @@ export interface FieldView {
    * store can have texts of any length, and a page escapes each character of what it gets.
    */
   readonly current: string | readonly string[];
-  /** As it would be published, complete; or as it was published, and then limited like `current`. */
+  /** The complete text as it would be published, or the published text, limited like `current`. */
   readonly proposed: string | readonly string[];
   /** Plain text of both, as visible to readers. */
   readonly currentText: string | readonly string[];
@@ -77,7 +77,7 @@ export interface ItemView extends ItemSummary {
   readonly scores: SeoScores | null;
   /** In English. */
   readonly tip: string | null;
-  /** By language; null if it is only in English. */
+  /** The tips by language; null if they exist only in English. */
   readonly tips: Tips | null;
   /** Whether the owner's field selection overrides the run's. */
   readonly choseFields: boolean;
@@ -157,7 +157,7 @@ export async function getItem({
   };
 }
 
-/** As much of a store's value as is read of it. */
+/** The part of a store's value that is read. */
 function shownOf(value: string | readonly string[]): string | readonly string[] {
   return typeof value === 'string' ? value.slice(0, MAX_READ) : value;
 }

@@ -38,7 +38,7 @@ export async function createRun({
     readonly picked: ProductChoice;
     readonly settings: RunSettings;
     readonly origin?: 'picked' | 'automatic' | undefined;
-    /** Of two concurrent calls with one key, the first creates the run. */
+    /** If two concurrent calls have the same key, the first creates the run. */
     readonly key?: string | undefined;
   };
 }): Promise<RunId> {

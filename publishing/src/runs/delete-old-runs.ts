@@ -74,7 +74,7 @@ export async function deleteOldRuns({
   }
 }
 
-/** Those of the old runs that no rule keeps. */
+/** The old runs that no rule keeps. */
 async function findDeletable(
   ctx: SweepContext,
   old: readonly Pick<Run, 'id' | 'origin'>[],

@@ -17,7 +17,7 @@ export interface RunView {
   readonly settings: RunSettings;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Its products are still being collected, so `total` grows. */
+  /** Whether its products are still being collected, so that `total` grows. */
   readonly collecting: boolean;
   readonly total: number;
   /** Number of listings that were written, including replaced ones; each was charged. */

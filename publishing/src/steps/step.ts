@@ -10,7 +10,7 @@ export interface Step {
   readonly store: OpenStore;
   /** The database, or the transaction this work runs in. */
   readonly statements: Statements;
-  /** As of the start of the round. */
+  /** The run as of the start of the round. */
   readonly run: Run;
   /** Aborted when the process stops or the lease is lost. */
   readonly signal: AbortSignal;

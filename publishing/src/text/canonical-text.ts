@@ -71,7 +71,7 @@ export function notRestored(
   before: FieldValues,
   now: FieldValues,
   about: {
-    /** Those that were supposed to be undone. */
+    /** The fields that were supposed to be undone. */
     readonly written: readonly Field[];
     readonly base: Base | null;
     readonly fields: StoreFields;

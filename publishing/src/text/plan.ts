@@ -16,9 +16,9 @@ import { textForm } from './text-form.ts';
 /** What publishing would do to a field, and why it may skip it. */
 export interface FieldPlan {
   readonly field: Field;
-  /** As saved in the store. */
+  /** The value as saved in the store. */
   readonly current: string | readonly string[];
-  /** As it would be saved: the proposal with the owner's edits and merged tags. */
+  /** The value that would be saved: the proposal with the owner's edits and merged tags. */
   readonly proposed: string | readonly string[];
   readonly chosen: boolean;
   /**

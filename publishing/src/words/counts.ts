@@ -3,7 +3,7 @@ import type { PublishingTexts, RunPart } from './texts.ts';
 
 interface Counted {
   readonly state: RunState;
-  /** Its products are still being looked up. */
+  /** Whether its products are still being looked up. */
   readonly collecting: boolean;
   readonly counts: Readonly<Record<ItemState, number>>;
 }

@@ -7,7 +7,7 @@ export type ProductSort = 'title' | 'created' | 'updated' | 'vendor';
 
 /** Filters of the product list; empty or null if not set. */
 export interface ProductFilter {
-  /** As typed; the server escapes it. */
+  /** The search as typed; the server escapes it. */
   readonly search: string;
   readonly status: ProductStatus | null;
   readonly vendor: string;

@@ -2,7 +2,7 @@ import { Session } from '@shopify/shopify-api';
 import type { SessionStorage } from '@shopify/shopify-app-session-storage';
 import type { ShopLock } from './shop-lock.ts';
 
-/** As in Shopify's library: a token that is about to expire is no longer used. */
+/** How long before it expires a token is no longer used, as in Shopify's library. */
 const RENEW_BEFORE_MS = 5 * 60_000;
 /** Assumed lifetime of a token if Shopify's response has none. */
 const DEFAULT_LIFETIME_MS = 60 * 60_000;

@@ -8,7 +8,7 @@ type Messages = Readonly<Record<string, string>>;
 /** `t('key', { argument })`, and `t.rich` for texts with elements; keys and arguments are typed. */
 export type Texts<Area extends Messages> = ReturnType<typeof createTranslator<Area>>;
 
-/** Of each language, what fetches the texts of an area. */
+/** For each language, the function that fetches the texts of an area. */
 type Loaders<Area extends Messages> = Readonly<Record<string, () => Promise<Area>>>;
 
 /** A browser shows one language, and the server renders all of them. */

@@ -25,7 +25,7 @@ export async function restoreWebhooks({ ctx }: { ctx: AutomaticContext }): Promi
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
-/** Those that have waited longest come first, so unreachable stores do not hold up the others. */
+/** The stores that have waited longest come first, so that unreachable stores don't hold up the others. */
 async function claimDueStores({ database, now }: AutomaticContext): Promise<Store[]> {
   const checked = stores.webhooksCheckedAt;
   const due = database.orm

@@ -99,7 +99,7 @@ export async function turnOffAutomatic({
   } finally {
     woo.close();
   }
-  // Those of a later request stay.
+  // Webhooks of a later request stay.
   for (const column of ['webhookId', 'updateWebhookId'] as const) {
     const id = store[column];
     if (id === null) continue;

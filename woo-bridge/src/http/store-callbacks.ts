@@ -10,13 +10,16 @@ import { isWebhookSignature, KeysCallbackSchema } from '../woocommerce/index.ts'
 const CALLBACK_LIMIT = '16kb';
 /** A product with all its texts and variations. */
 const MAX_DELIVERY_BYTES = 5 * 1024 * 1024;
-/** Of the deliveries that are arriving. */
+/** Maximum bytes of the deliveries that are arriving. */
 const MAX_ARRIVING_BYTES = 64 * 1024 * 1024;
 /** The unsigned form that WooCommerce sends to test a new webhook. */
 const PING_LIMIT = '1kb';
 /** WooCommerce delivers one at a time, or several if its queue has several runners. */
 const MAX_OPEN_DELIVERIES = { perStore: 8, total: Infinity };
-/** Of those that have arrived. A store's wait for each other here, and not with a connection each. */
+/**
+ * Maximum deliveries that are processed at the same time. Those of one store wait for each other here, rather
+ * than with a connection each.
+ */
 const MAX_CONCURRENT_DELIVERIES = { perStore: 1, total: 32 };
 
 /** Requests from stores. Bodies are read as bytes, because signatures cover those. */
@@ -86,7 +89,7 @@ export function storeCallbacks(app: WooAppContext): Router {
         signature,
         body: bytes,
       };
-      // None is refused here: a store has few open ones.
+      // No delivery is refused here: a store has few open ones.
       const leave = await deliveries.acquire(storeId, Infinity);
       const outcome = await receiveDelivery({ ctx: app, input }).finally(leave);
       if (outcome === 'refused') {

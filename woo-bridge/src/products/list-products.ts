@@ -23,7 +23,7 @@ export interface ProductLine {
   /** `publish`, `draft`, `pending`, `private`, `future` or `trash`. */
   readonly status: string;
   readonly sku: string;
-  /** As in the store, without a currency. */
+  /** The price as in the store, without a currency. */
   readonly price: string;
   readonly permalink: string;
   readonly imageUrl: string | null;
@@ -33,7 +33,7 @@ export interface ProductLine {
 }
 
 export interface ProductList {
-  /** Of the prices, as ISO 4217; null if the store does not say. */
+  /** The currency of the prices, as ISO 4217; null if the store does not say. */
   readonly currency: string | null;
   readonly products: readonly ProductLine[];
   readonly total: number;

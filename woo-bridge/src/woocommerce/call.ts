@@ -17,7 +17,7 @@ export const DEFAULT_MAX_RESPONSE_BYTES = 6 * 1024 * 1024;
 
 export interface CallLimits {
   readonly policy: AddressPolicy;
-  /** Of that policy. */
+  /** The agents of that policy. */
   readonly agents: GuardedAgents;
   /** For the whole call, its body included. */
   readonly timeoutMs: number;

@@ -31,7 +31,7 @@ export interface ProductMaterial {
   readonly categories: readonly string[];
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
   readonly variants: readonly { readonly name: string; readonly values: readonly string[] }[];
-  /** As saved in the store, without a currency; empty if it has none. */
+  /** The price as saved in the store, without a currency; empty if it has none. */
   readonly price: string;
   readonly description: string;
   readonly shortDescription: string;

@@ -31,7 +31,7 @@ import {
 } from './wire.ts';
 
 export interface WooStoreOptions {
-  /** As returned by `normalizeStoreUrl`. */
+  /** The URL as returned by `normalizeStoreUrl`. */
   readonly url: string;
   /** Whether the store is connected to Wareword; others share half of the calls at once. */
   readonly connected?: boolean;
@@ -102,7 +102,7 @@ export interface WooStore {
   close(): void;
 }
 
-/** As shown to the owner under WooCommerce → Settings → Advanced → Webhooks. */
+/** Names as shown to the owner under WooCommerce → Settings → Advanced → Webhooks. */
 const WEBHOOK_NAMES: Readonly<Record<WooTopic, string>> = {
   'product.created': 'Wareword: new products',
   'product.updated': 'Wareword: updated products',

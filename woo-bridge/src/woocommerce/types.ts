@@ -107,7 +107,7 @@ export interface ListProductsQuery {
   readonly status?: 'any' | 'publish' | 'draft' | 'pending' | 'private' | 'future' | 'trash';
   /** A category's id. */
   readonly category?: number;
-  /** From 1. */
+  /** The page, starting at 1. */
   readonly page?: number;
   /** 1 to 100; 20 if absent. */
   readonly perPage?: number;
@@ -115,7 +115,7 @@ export interface ListProductsQuery {
 
 export interface ProductPage {
   readonly items: readonly WooProductSummary[];
-  /** Of all pages. */
+  /** The total over all pages. */
   readonly total: number;
   readonly pages: number;
 }
@@ -123,7 +123,7 @@ export interface ProductPage {
 /** One of the app's webhooks in WooCommerce, once the store has created it. */
 export interface WooWebhook {
   readonly id: number;
-  /** By the store's clock. */
+  /** The time by the store's clock. */
   readonly createdAt: Date;
 }
 

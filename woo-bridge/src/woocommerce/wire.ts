@@ -9,9 +9,9 @@ const text = z.string().catch('');
 const id = z.int().positive();
 /** A text of a list, truncated to what a page shows, because lists are kept in memory. */
 const shown = (max: number) => text.transform((value) => value.slice(0, max));
-/** Of a product; more would not help describe it. */
+/** Maximum categories of a product; more would not help describe it. */
 const MAX_CATEGORIES = 20;
-/** Of a category or tag: WordPress stores no more. */
+/** Maximum characters of a category's or tag's name: WordPress stores no more. */
 const MAX_TERM_NAME = 200;
 const MAX_LISTED_NAME = 1_000;
 const MAX_LISTED_ADDRESS = 2_000;

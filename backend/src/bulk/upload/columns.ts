@@ -150,7 +150,7 @@ function template(heading: readonly string[], names: HeadingNames, chosen: Chose
     if (place !== undefined && place < heading.length) at.set(field, place);
   }
   const missing = REQUIRED.filter((field) => !at.has(field));
-  // Of a single column, there is nothing to choose.
+  // If there is only one column, there is nothing to choose.
   const columns = heading.length > 1 ? { headings: heading.map(shownHeading), missing } : undefined;
   const found = `The first row is: ${heading
     .slice(0, 8)

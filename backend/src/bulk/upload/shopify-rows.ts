@@ -38,7 +38,7 @@ interface OpenProduct {
  */
 export function shopifyAssembler(sheet: Sheet): Assembler {
   const { columns, texts } = sheet;
-  /** By the key of the handle. */
+  /** The first row of each handle, by its key. */
   const firstRows = new Map<string, number>();
   let open: OpenProduct | undefined;
 

@@ -22,7 +22,7 @@ const MAX_SHOWN_REFERENCE = 80;
  */
 export function woocommerceAssembler(sheet: Sheet): Assembler {
   const { columns, texts } = sheet;
-  /** By their keys. */
+  /** The keys of the parents read so far. */
   const parents = new Set<string>();
   /** Variations whose parent has not been read yet. */
   const orphans: { row: number; parent: string; shown: string; name: string }[] = [];

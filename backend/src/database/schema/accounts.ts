@@ -26,9 +26,9 @@ export const users = pgTable(
     notifyUsage: boolean('notify_usage').notNull().default(true),
     notifyFailedRuns: boolean('notify_failed_runs').notNull().default(true),
     notifyDisconnected: boolean('notify_disconnected').notNull().default(true),
-    /** Of the pages; null follows the browser. */
+    /** The language of the pages; null follows the browser. */
     language: unionText(LANGUAGES)(),
-    /** Of the page that they last signed in on, for emails while they have chosen none. */
+    /** The language of the page that they last signed in on, for emails while they have chosen none. */
     lastLanguage: unionText(LANGUAGES)('last_language'),
     /** The current workspace: their own, or one they joined (contract §10.4). */
     currentWorkspaceId: text('current_workspace_id').$type<WorkspaceId>(),

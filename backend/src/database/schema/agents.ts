@@ -9,7 +9,7 @@ export const oauthClients = pgTable(
   'oauth_clients',
   {
     id: text().$type<Id<'cli'>>().primaryKey(),
-    /** As it calls itself: shown to people, and proof of nothing. */
+    /** The name that the client gives itself. It is shown to people and proves nothing. */
     name: text().notNull(),
     redirectUris: text('redirect_uris').array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -178,7 +178,7 @@ export const bulkRows = pgTable(
     index('bulk_rows_by_state').on(table.workspaceId, table.runId, table.state, table.row),
     // For deleting a run, and for processes of the previous release.
     index('bulk_rows_state').on(table.runId, table.state, table.row),
-    // To find the row of a listing.
+    // Finds the row of a listing.
     index('bulk_rows_job')
       .on(table.jobId)
       .where(sql`job_id is not null`),

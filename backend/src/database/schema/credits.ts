@@ -58,7 +58,7 @@ export interface UsageDayCounts {
   readonly dashboard: number;
   readonly keys: number;
   readonly stores: number;
-  /** Those of `keys`, by the id of the key; absent if a previous version counted them. */
+  /** The counts of `keys`, by the id of the key; absent if a previous version counted them. */
   readonly byKey?: Readonly<Record<string, number>>;
 }
 

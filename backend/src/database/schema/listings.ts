@@ -38,7 +38,7 @@ export const listings = pgTable(
     platform: unionText(PLATFORMS)().notNull(),
     tone: unionText(TONES)().notNull(),
     productName: text('product_name').notNull(),
-    /** As text in the order of contract §5.1, so that it is returned exactly as stored. */
+    /** Stored as text in the order of contract §5.1, so that it is returned exactly as stored. */
     listing: json().$type<Listing>().notNull(),
     /** Where each span of the listing comes from; null if unknown. */
     provenance: json().$type<Provenance>(),

@@ -44,7 +44,7 @@ export const verifications = pgTable(
     id: text().$type<Id<'ver'>>().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    /** Of the password that it follows; null if it follows none. */
+    /** The version of the password that it follows; null if it follows none. */
     passwordVersion: integer('password_version'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -73,7 +73,7 @@ export const emailChanges = pgTable(
     newHash: bytea('new_hash').notNull().unique(),
     currentConfirmedAt: timestamp('current_confirmed_at', { withTimezone: true }),
     newConfirmedAt: timestamp('new_confirmed_at', { withTimezone: true }),
-    /** Of the password it was asked for with; a new password voids it. */
+    /** The version of the password that was entered to ask for it; a new password voids it. */
     passwordVersion: integer('password_version').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -10,7 +10,7 @@ const STRIPE_WEBHOOK_PATH = '/billing/stripe/webhook';
 
 /** Larger than any event. */
 const MAX_BODY_BYTES = 256 * 1024;
-/** Of all events arriving at once, from any sender. */
+/** Maximum bytes of all events arriving at the same time, from any sender. */
 const MAX_ARRIVING_BYTES = 32 * 1024 * 1024;
 
 /** A time and at least one signature, valid or not. */

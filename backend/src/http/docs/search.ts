@@ -11,7 +11,7 @@ interface Part {
 }
 
 export interface SearchResult extends Pick<Part, 'page' | 'heading' | 'url'> {
-  /** Of the block with the most of the words: the text around the first of them. */
+  /** The text around the first match in the block that contains most of the words. */
   readonly excerpt: string;
 }
 

@@ -34,7 +34,7 @@ export function readTrialInput(body: unknown): {
   return { input, errors };
 }
 
-/** Of text that was refused. */
+/** The error in a text that was refused. */
 function errorIn(name: keyof TrialInput, text: string): FieldError {
   if (text === '') return 'missing';
   return countCodePoints(text) > REQUEST_LIMITS[name] ? 'tooLong' : 'unreadable';

@@ -5,7 +5,7 @@ import type { EventStreams } from './event-streams.ts';
 
 /** The content of an event: the current state of a job or batch. */
 export interface EventState {
-  /** Whose job or batch it is. */
+  /** The workspace that the job or batch belongs to. */
   readonly workspaceId: WorkspaceId;
   /** Identifies the state, as `Last-Event-ID` does (contract §16.4). */
   readonly id: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../messages/shell.ts';
 import { LanguageSelect } from './language-select.tsx';
 
-/** As at the foot of the pages that the server renders. */
+/** The same links as at the foot of server-rendered pages. */
 const LINKS = [
   { href: '/docs', name: () => t('docs'), hrefLang: 'en' },
   { href: '/docs/reference', name: () => t('apiReference'), hrefLang: 'en' },

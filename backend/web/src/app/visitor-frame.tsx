@@ -6,7 +6,7 @@ import { VisitorBrand } from './brand.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { t } from '../messages/shell.ts';
 
-/** As wide as the pages that the server renders. */
+/** The width of server-rendered pages. */
 const WIDTH = 1152;
 
 /** A public page for visitors, with the header of the home page and the docs. */

@@ -7,7 +7,7 @@ import { localPath } from './local-path.ts';
  */
 const KEY = 'wareword.next';
 
-/** As long as emailed links are valid, in milliseconds. */
+/** How long emailed links are valid, in milliseconds. */
 const TTL_MS = 86_400_000;
 
 /** Remembers where to continue, unless it is the dashboard itself. */

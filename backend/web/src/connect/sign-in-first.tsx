@@ -18,7 +18,7 @@ export function SignInFirst({
   cancel,
   onSignedIn,
 }: {
-  /** Of what they are about to connect. */
+  /** The name of the store or agent that they are about to connect. */
   readonly name: string;
   /** The button that takes them back. */
   readonly cancel: ReactNode;

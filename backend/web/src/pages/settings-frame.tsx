@@ -15,7 +15,7 @@ export function SettingsFrame({
 }: {
   readonly title: string;
   readonly introduction?: string;
-  /** Of the section, in pixels. */
+  /** The width of the section, in pixels. */
   readonly width?: number;
   readonly children: ReactNode;
 }): ReactNode {

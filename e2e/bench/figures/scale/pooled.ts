@@ -13,9 +13,9 @@ import type { Parts } from './parts.ts';
 import { requestOf, SETTINGS } from './fixture.ts';
 
 const ROUNDS = 3;
-/** As many connections as one process makes without a pooler. */
+/** The number of connections that one process opens without a pooler. */
 const POOL_SIZE = 10;
-/** Of what is measured without a pooler, if statements are prepared. */
+/** Minimum share of the figure without a pooler, if statements are prepared. */
 const MIN_SHARE = 0.8;
 const REQUESTS = ['POST /jobs', 'GET /jobs/{id}', 'GET /listings'];
 

@@ -49,7 +49,7 @@ async function openKeysPage(page: Page): Promise<Page> {
   return keys;
 }
 
-/** As the store's list of keys shows it, including the ellipsis. */
+/** The end of the newest key as the store's list shows it, including the ellipsis. */
 export async function newestKeySuffix(keys: Page): Promise<string> {
   return keys.getByRole('row').filter({ hasText: 'Wareword' }).first().locator('code').innerText();
 }

@@ -95,7 +95,7 @@ export function executeQuery(
 
 type Checked = { readonly document: DocumentNode } | { readonly errors: readonly unknown[] };
 
-/** By query: an app has few documents, and checking one takes longer than executing it. */
+/** Cached by query: an app has few documents, and checking one takes longer than executing it. */
 const checkedQueries = new Map<string, Checked>();
 const MAX_CHECKED = 200;
 

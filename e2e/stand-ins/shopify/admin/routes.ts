@@ -192,7 +192,7 @@ function staffOf(request: Request): number {
   return Number(/(?:^|;\s*)staff=(\d+)/.exec(request.headers.cookie ?? '')?.[1] ?? '1');
 }
 
-/** As the resource picker returns it to the app. */
+/** A product as the resource picker returns it to the app. */
 function pickedProduct({
   id,
   title,

@@ -7,7 +7,7 @@ import { page } from './layout.ts';
 
 const PER_PAGE = 50;
 
-/** Of every product. */
+/** The picture of every product. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 10 10">' +
   '<path fill="#d8d2c4" d="M0 0h10v10H0z"/><path fill="#7a5c3e" d="M2 4h6v4H2z"/></svg>';

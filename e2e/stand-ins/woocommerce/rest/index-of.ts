@@ -1,7 +1,7 @@
 import { RETURN_NAMESPACE } from '../return-plugin.ts';
 import type { Store } from '../store.ts';
 
-/** As many routes as a store with a few plugins has, each with its arguments. */
+/** The number of routes of a store with a few plugins, each with its arguments. */
 const ROUTES = 900;
 
 /** The site's index, `GET /wp-json/`. `_fields` limits it to the named members. */

@@ -4,7 +4,7 @@ import type { RowTexts } from './row-texts.ts';
 
 export const english: RowTexts = {
   detail: (column, problem) => `${column}: ${describeDetailProblem(problem, 'en')}`,
-  // Of the headings that are read, those in the plural end in s: "Features", "Details".
+  // Headings in the plural end in s: "Features", "Details".
   missing: (column) => `${column} ${column.endsWith('s') ? 'are' : 'is'} missing.`,
   tooLong: ({ column, max }) => `${column} must be at most ${max} characters.`,
   tooMany: ({ column, max }) => `${column} must have at most ${max} entries.`,

@@ -66,7 +66,7 @@ function entry(field: {
   </div>`;
 }
 
-/** Such as `string or null`, `array of objects`. */
+/** The name of a schema's type: `string or null`, `array of objects`. */
 function typeOf(schema: Schema): string {
   if (schema.items !== undefined) return `array of ${typeOf(schema.items)}s`;
   const { type, anyOf } = schema;

@@ -40,7 +40,7 @@ const Schema: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
-/** By media type; every body has one. */
+/** The content of a body by media type; every body has one. */
 const Content = z
   .record(
     z.string(),

@@ -66,7 +66,7 @@ function Chip({
         {label}
       </Text>
       {!isEmpty && (
-        // As wide as most numbers, so that little moves when they arrive.
+        // Wide enough for most numbers, so that little moves when they arrive.
         <Text span inherit c="dimmed" ms={4} miw="2ch" ta="end">
           {count === undefined ? '' : countText(count, hasMore)}
         </Text>

@@ -11,7 +11,7 @@ import { gradeOf } from '../../grades.ts';
 import { inSentence } from '../../names.ts';
 import { t } from '../../messages/history.ts';
 
-/** As high as a name and its details, which most rows are. */
+/** The height of a name with its details, as most rows have. */
 const LOADING_HEIGHT = 70;
 const LOADING_ROWS = 6;
 

@@ -61,7 +61,7 @@ export function EntryTable({ entries, order, onSort, selection }: EntriesProps):
       </Table.Thead>
       <Table.Tbody>
         {rows.map((entry, place) => (
-          // By place: a row whose listing changes does not move.
+          // Keyed by position, so that a row whose listing changes doesn't move.
           <Table.Tr key={place} h={ROW_HEIGHT} bg={backgroundOf(entry, selection)}>
             {entry === undefined ? (
               <Table.Td colSpan={7}>

@@ -77,7 +77,7 @@ function linesOf(node: Element): string {
   ).join('');
 }
 
-/** As a browser would write it, so that only what it says is compared. */
+/** The markup as a browser would write it, so that only its content is compared. */
 function normalized(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.innerHTML.replaceAll('&nbsp;', '\u00a0').replaceAll(/>\s+</g, '><').trim();

@@ -17,7 +17,7 @@ export function FieldEditor({
   onSave,
   onDone,
 }: {
-  /** As it was when the editor opened; later states of the listing do not change what is typed. */
+  /** The text from when the editor opened; later states of the listing don't change what is typed. */
   readonly typed: TypedField;
   readonly name: string;
   /** Whether what was typed is saved, in words. The status above the fields announces it. */

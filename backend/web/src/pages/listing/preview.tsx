@@ -16,7 +16,7 @@ export function Preview({
 }: {
   readonly platform: Platform;
   readonly listing: Listing;
-  /** As typed; empty if it wasn't. */
+  /** The price as typed; empty if none was. */
   readonly price: string;
 }): ReactNode {
   const [device, setDevice] = useState<Device>(() =>

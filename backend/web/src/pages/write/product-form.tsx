@@ -82,7 +82,7 @@ export function ProductForm({
             value={form.getValues().platform}
             onChange={(platform) => form.setFieldValue('platform', platform)}
             styles={{
-              // As wide as its name needs: "WooCommerce" does not fit in a quarter of a phone.
+              // As wide as the name needs: "WooCommerce" doesn't fit in a quarter of a phone screen.
               control: { flex: 'auto' },
               label: { minHeight: 40, alignContent: 'center', paddingInline: 4 },
             }}
