@@ -117,6 +117,19 @@ describe('Amazon bullets', () => {
     ]);
   });
 
+  it('have the product before what the seller tells in the first person or asks', async () => {
+    const { bullets } = await write('amazon', 'Hollin Otter Print', [
+      'Otters have always had a special place in my heart.',
+      'Did someone say cute?!',
+      'This is a full color print on matte card.',
+      'Four corner mounts and a backing board',
+    ]);
+
+    expect(bullets[0]).toBe('This is a full color print on matte card');
+    expect(bullets.slice(2).join()).toContain('in my heart');
+    expect(bullets.join()).not.toContain('Did someone');
+  });
+
   it('have the paragraph about the product before what it was shown in', async () => {
     const { bullets } = await write('amazon', 'Larkfell Otters Cropped T-Shirt', [
       'Show your team spirit.',

@@ -29,8 +29,22 @@ export function inBulletOrder(entries: readonly Entry[], setting: Setting): Entr
     ? ordered
     : [...ordered.slice(firstFeature), ...ordered.slice(0, firstFeature)];
   const moved = moveLowPriorityLast(withFactsAfterFeature, paragraph);
-  const isLast = (entry: Entry) => isCatalogData(entry) || isSloganLine(entry, setting);
+  const isLast = (entry: Entry) =>
+    isCatalogData(entry) || isSloganLine(entry, setting) || isPersonal(entry);
   return [...moved.filter((entry) => !isLast(entry)), ...moved.filter(isLast)];
+}
+
+/** "In my heart, and I don't know why", unlike "Class I laser" and "My First Blocks" */
+const PERSONAL =
+  /\bI['’](?:d|ll|m|ve)\b|\bIm\b|(?:^|[,;] |\b(?:and|as|because|but|since|so|that|when|which) )I \p{Ll}|^My \p{Ll}|\b(?:for|from|in|of|on|to|with) my \p{L}/u;
+const QUOTED = /["“][^"“”]*["”]/gu;
+
+/** Whether an entry tells a story of the seller in the first person. */
+function isPersonal({ label, units }: Entry): boolean {
+  return (
+    label === undefined &&
+    units.every(({ text }) => !hasDigit(text) && PERSONAL.test(text.replace(QUOTED, '')))
+  );
 }
 
 /** Labels of dimensions: "Width", "Product height". */

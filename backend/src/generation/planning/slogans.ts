@@ -15,9 +15,9 @@ const ABOUT_READER = /^you(?:['’]ve never|['’]ll love| know| deserve| want| 
 const ADDRESSES_READER =
   /\b(?:can['’]?t|cannot|won['’]?t|never) \p{L}+ you\b|^[^,]{1,30}, you['’]re\b|\bnever been (?:more|so|this)\b/iu;
 const YOUR = /\byour\b/iu;
-/** Calls that set a mood: "Be the life of the party", "Time to eat". */
+/** Calls that set a mood: "Be the life of the party", "Time to eat", "Did someone say cake?" */
 const MOOD_CALL =
-  /^(?:be|become) (?:the|an?|your|part of)\b[^,;:]{1,40}$|^(?:it['’]s )?time (?:to|for) (?:\S+ ?){1,3}[.!]*$|^(?:close|open|shut) your eyes\b|^imagine\b/iu;
+  /^(?:be|become) (?:the|an?|your|part of)\b[^,;:]{1,40}$|^(?:it['’]s )?time (?:to|for) (?:\S+ ?){1,3}[.!]*$|^(?:close|open|shut) your eyes\b|^imagine\b|^did (?:any|some)(?:body|one) say\b/iu;
 const MIN_SHARED = 3;
 
 /**

@@ -3,7 +3,7 @@ import { isGenericPraise, isStoreBoilerplate, givesSizingAdvice } from './store-
 
 /** "…, look for the logo on the label", "Runs small, use the chart in images", "… and packed in pairs, only items sold by us are genuine" */
 const CLAUSE =
-  /[,;] (?=(?:look for|search|see our|shop|visit|check out|(?:please )?(?:use|read|review|see|check|consult|refer to) (?:the|our|\p{L}+['’]s)\b|(?:only |all )?items (?:sold|shipped))\b)/iu;
+  /[,;] (?=(?:look for|search|see our|shop|visit|check out|(?:please )?(?:use|read|review|see|check|consult|refer to) (?:the|our|\p{L}+['’]s)\b|please specify\b|(?:only |all )?items (?:sold|shipped))\b)/iu;
 const BOAST =
   /^[^,.!?]{1,80} (?:is|are) not only [^,.!?]{1,60} on the market, but (?:also )?(?=(?:each|every|the|its|it|this|these|they) )/iu;
 /** A truncated note doesn't remove the statement before it. */

@@ -1,6 +1,7 @@
 import { CONTACTS } from '../platforms/forbidden-wording.ts';
 import { contentStems, countWords } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { refersToPage } from './page-references.ts';
 import { isUsable } from './uncertain-units.ts';
 import type { Line, Unit } from './types.ts';
 import { isStoreClassification } from './values.ts';
@@ -13,7 +14,7 @@ const STOCK =
 
 /** "We know that details matter", "If you're unhappy, we'll make it right": about the seller. */
 const ABOUT_SELLER =
-  /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at \p{L}+, we)(?:['’](?:re|ve|ll))? (?!(?:smell|cannot|can['’]t|do not|don['’]t)\b)/iu;
+  /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at (?:\p{L}+ ){0,3}\p{L}+, we)(?:['’](?:re|ve|ll))? (?!(?:smell|cannot|can['’]t|do not|don['’]t)\b)/iu;
 /** Words that refer to the product in a statement by the seller. */
 const REFERS_TO_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
 
@@ -29,6 +30,13 @@ function isAboutSeller(text: string, name: string): boolean {
   return !contentStems(text).some((stem) => stems.has(stem));
 }
 
+/** "At Tarn, we pride ourselves on pieces like this" */
+const PRIDE = /\bpride (?:ourselves|myself|itself)\b|\bwe (?:all )?take (?:\p{L}{1,12} )?pride\b/iu;
+
+/** "Tarn is a fast growing brand in …": a company introduces itself. */
+const COMPANY =
+  /^(?!(?:He|It|She|That|There|This|What) )(?:[\p{Lu}\d][\p{L}\p{N}&'’.-]{0,20} ){1,3}is an? (?:(?!(?:by|for|from|in|of|on|to|with)\b)[\p{L}-]{1,20} ){0,5}(?:[Bb]rand|[Cc]ompany|[Mm]anufacturer|[Rr]etailer|[Ss]tart-?up|[Ss]upplier)\b/u;
+
 /**
  * "Best value on the market", "This item is a great value!", "Proven safe and effective!": claims that can't
  * be checked, and nothing else.
@@ -43,10 +51,10 @@ export function isGenericPraise(text: string): boolean {
 
 /**
  * "Collect them all!", "See the Tarn Mug as well!", "Collect other Tarn figures (each sold
- * separately)", "Matching tray also available".
+ * separately)", "Matching tray also available", "I also carry this in oak".
  */
 const OTHER_PRODUCTS =
-  /^collect them all[.!]*$|^collect (?:all|other) (?!\d)(?:[^.!?]{0,60} )?(?:animals|cars|characters|collections?|dolls|figures?|friends|items|line|minis|plush|pops?|series|sets?|styles|toys|vehicles|vinyls)\b|^(?:discover|explore|see|shop|try) (?:the|our|all) [^.!?;:]{3,80} (?:as well|too)[.!]*$|^[^.;:]{3,80} (?:are |is )?also available[.!]*$/iu;
+  /^collect them all[.!]*$|^collect (?:all|other) (?!\d)(?:[^.!?]{0,60} )?(?:animals|cars|characters|collections?|dolls|figures?|friends|items|line|minis|plush|pops?|series|sets?|styles|toys|vehicles|vinyls)\b|^(?:discover|explore|see|shop|try) (?:the|our|all) [^.!?;:]{3,80} (?:as well|too)[.!]*$|^(?:browse|explore|see|shop|view) (?:all |my |our |the )?other (?:designs|items|listings|products)\b|^(?:i|we) also (?:carry|have|offer|sell|stock) |^[^.;:]{3,80} (?:are |is )?also available[.!]*$/iu;
 
 /** Whether a statement only advertises other products. */
 export function offersOtherProducts(text: string): boolean {
@@ -86,6 +94,10 @@ const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
 const DELIVERY_TIME =
   /^(?:fast |free |standard |express )?(?:shipping|ships|delivery|dispatch|arrival|shipment)(?: time)?[: -]{1,3}(?:(?:with)?in |normally |usually |takes |about |is ){0,3}\d{1,2}(?: ?[-–] ?\d{1,2})? (?:business |working )?(?:hours?|days?|weeks?)\b|\b\d{1,2} ?(?:business |working )?(?:hours?|days?) (?:shipping|delivery|dispatch)\b/iu;
 
+/** "Every kit ships from stock", "Dispatched the same day" */
+const FROM_STOCK =
+  /\b(?:dispatched|leaves|shipped|ships?) (?:directly |out |straight )?(?:from stock\b|(?:the )?(?:next|same)[- ](?:business[- ])?day\b)/iu;
+
 /** Delivery terms, unless they describe the product ("Delivery: Instant download"). */
 const DELIVERY_TERM = /\b(?:ship(?:s|ped|ping|ment)?|couriers?|days?|hours?|orders?)\b/iu;
 
@@ -104,11 +116,13 @@ export function isStoreBoilerplate(text: string, label: string | undefined, name
     RECOMMENDED.test(text) ||
     (label === undefined && BARE_PRICE.test(text)) ||
     DELIVERY_TIME.test(text) ||
+    FROM_STOCK.test(text) ||
     isSaleLabel(label, text)
   )
     return true;
   // A statement with a size is about the product: "Thank you cards measure 5 x 7 in"
   if (MEASURED.test(text) || givesSizingAdvice(text) || statesProduct(text)) return false;
+  if (PRIDE.test(text) || COMPANY.test(text) || refersToPage(text)) return true;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
   const named = name.toLowerCase();
   return phrasesOfShops().some(

@@ -1,0 +1,18 @@
+/** Detects statements that only make sense on the store's own page, such as those about its order form. */
+
+/** 'Review our "Size Charts"', "See the color chart": a chart that isn't part of the product. */
+const CHART =
+  /^(?:please )?(?:check|consult|refer to|review|see|view) (?:our|my|the(?= (?:["“][^"”]{0,30})?(?:colou?rs?|siz(?:es?|ing)|measurements?) ))(?: ["“]?[\p{L}'’-]{1,20}){0,4} ["“]?(?:charts?|guides?|swatch(?:es)?)\b/iu;
+
+/** "Choose your color below.": a choice or a video that follows on the page. */
+const BELOW =
+  /^(?:please )?(?:check|choose|click|pick|see|select|specify|watch) (?:[^\s.!?:]{1,30} ){0,10}(?<!from )below(?=[.!]*$| (?:for|to) )/iu;
+
+/** "… must be added to cart", "… in Special instructions", "complete the custom text section" */
+const ORDER_FORM =
+  /\badded to cart\b|\b(?:complete|fill (?:in|out)) (?:the|our) (?:[\p{L}-]{1,20} ){1,3}(?:section|field|text box)\b|\b(?:in|under) (?:the )?["“]?(?:special (?:instructions|requests)|(?:order|seller) notes?|(?:custom text|personali[sz]ation) (?:box|field|section)|drop[- ]?down(?: menu)?)\b/iu;
+
+/** Whether a statement refers to a part of the page that a listing doesn't have. */
+export function refersToPage(text: string): boolean {
+  return CHART.test(text) || BELOW.test(text) || ORDER_FORM.test(text);
+}
