@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Platform } from '@wareword/shared-schema';
 import { rulesOn } from './platforms/index.ts';
 import type { ListingRequest } from './request.ts';
 
@@ -11,6 +12,16 @@ export function requestDigest(request: ListingRequest, day: string): string {
   const facts = Object.entries(request)
     .filter(([, value]) => value !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  const rules = rulesOn(request.platform, day).map(({ id, limit }) => [id, limit]);
-  return hash('sha256', JSON.stringify([facts, rules]));
+  return hash('sha256', `[${JSON.stringify(facts)},${rulesAsJson(request.platform, day)}]`);
+}
+
+/** The rules of the day that was last asked for, by platform: every request of a day has the same. */
+const latestRules = new Map<Platform, { readonly day: string; readonly json: string }>();
+
+function rulesAsJson(platform: Platform, day: string): string {
+  const latest = latestRules.get(platform);
+  if (latest?.day === day) return latest.json;
+  const json = JSON.stringify(rulesOn(platform, day).map(({ id, limit }) => [id, limit]));
+  latestRules.set(platform, { day, json });
+  return json;
 }

@@ -6,6 +6,13 @@ import { serializeError } from './serialize-error.ts';
 export type Logger = PinoLogger;
 
 /**
+ * Lines are written together: a write wakes another thread, which costs more than many lines. Under
+ * load, the flush interval ends a batch long before this many bytes.
+ */
+const LOG_BATCH_BYTES = 65_536;
+const LOG_FLUSH_INTERVAL_MS = 100;
+
+/**
  * JSON lines on stdout. Anything that may contain a secret or someone else's text is not logged: no
  * headers, no bodies, no query strings.
  */
@@ -21,7 +28,14 @@ export function createLogger(level: string): Logger {
       },
       serializers: { err: serializeError },
     },
-    destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 100 }),
+    destination({
+      fd: 1,
+      sync: false,
+      minLength: LOG_BATCH_BYTES,
+      // Has to be larger.
+      maxWrite: 2 * LOG_BATCH_BYTES,
+      periodicFlush: LOG_FLUSH_INTERVAL_MS,
+    }),
   );
 }
 
