@@ -296,3 +296,28 @@ it('special features are items, and no value of a label', () => {
     [undefined, 'Rounded rim'],
   ]);
 });
+
+it('a long phrase that is written as a sentence is the text above a list of facts', async () => {
+  const lines = [
+    'Large eyeball lamp of pale silver made in Wales in the 1970s.',
+    'Very good condition',
+    'Width: 42 cm',
+    'Height: 60 cm',
+  ];
+  const { description } = await write('shopify', 'Tarn Pendant Lamp', lines);
+  expect(description).toMatch(
+    /^<p>Large eyeball lamp of pale silver made in Wales in the 1970s\.<\/p><ul>/u,
+  );
+});
+
+it('a measure above rows with a dash stays in its place', async () => {
+  const { description } = await write('woocommerce', 'Tarn Cushion', [
+    'One personalized cushion',
+    'Material outside: Canvas Wool Duck',
+    'Material inner: Reed Filled Cushion',
+    'Dimensions (L x W): 16 x 16 inches',
+    'Occasion - All',
+    'For personalization, please provide us with 1 Image and 2 Names',
+  ]);
+  expect(description.indexOf('Dimensions')).toBeLessThan(description.indexOf('Occasion'));
+});

@@ -127,3 +127,20 @@ it('items of a set in one line are two, and so are specifications next to others
     'Full movie mode',
   ]);
 });
+
+it('labels of a data sheet in one line are lines', async () => {
+  expect(
+    await bullets(
+      'Tarn Hair Clips',
+      'Eight hair clips in four colors for long hair',
+      'Materials: Lead, nickel, and cadmium compliant Measurements: 2" (5 cm) length Made in: Wales',
+    ),
+  ).toContain('Materials: Lead, nickel, and cadmium compliant');
+});
+
+it('a label above items with dashes and a space is a line, and so is each item', async () => {
+  const { description } = await write('shopify', 'Tarn Hair Balm', [
+    'Basics: Calms dry skin and hair.Benefits: Hydrates from head to toe.Details:- Wheat and reed oil refine skin and hair.- Tea tree oil and mint soothe skin.',
+  ]);
+  expect(description).not.toMatch(/:-|\.- /u);
+});

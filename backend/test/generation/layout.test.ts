@@ -309,7 +309,8 @@ describe('the text of an input', () => {
     const { description } = await write('shopify', 'Eyes That Wait', [
       "The heron doesn't judge, it counts.",
       'It watches, listens, waits.',
-      'Those patient eyes hold a different kind of time. The heron sees what the pond hides.',
+      'Those patient eyes hold a different kind of time',
+      'they measure depth. The heron sees what the pond hides.',
       'In that steady gaze lives an old promise to the marsh.',
     ]);
     expect(description).toContain('It watches, listens, waits.');

@@ -97,9 +97,11 @@ function proseLength(entries: readonly Entry[], reading: Reading, isSection: boo
     entries.length < MIN_LINES || entries.filter(isParagraph).length * 2 >= entries.length;
   if (mayBeProse && entries.every(isProse)) return entries.length;
   // Lines that refer to each other and all end like sentences are a text: "It watches. It waits."
-  const isWritten = entries.every(
-    (entry) => isUnmarked(entry) && isClosed(entry) && !entry.isListPart,
-  );
+  const isWritten = entries.every((entry, at) => {
+    const next = entries[at + 1];
+    const isContinued = next !== undefined && dependsOnPrevious(next);
+    return isUnmarked(entry) && !entry.isListPart && (isClosed(entry) || isContinued);
+  });
   const isLinked = entries.some(isParagraph) && others.some(dependsOnPrevious);
   if (isWritten && isLinked) return entries.length;
   // In a section, the heading introduces the lines.
@@ -185,6 +187,24 @@ function isSentence(entry: Entry): boolean {
     (SUBJECT.test(unit?.text ?? '') && isClosed(entry) && wordsIn(entry) >= MIN_PHRASE_WORDS);
   const isLong = wordsIn(entry) >= MIN_SENTENCE_WORDS;
   return isUnmarked(entry) && entry.type !== 'size' && isLong && hasVerb;
+}
+
+/** Minimum words of a phrase that is written as a sentence and introduces a list. */
+const MIN_INTRODUCTION_WORDS = 10;
+
+/** Makes a long phrase that is written as a sentence the text above its list: "Carved oak mirror made in Wales in the 1970s." */
+export function withIntroduction({ prose, list, below }: Layout): Layout {
+  const [first, ...others] = list;
+  const isIntroduction =
+    prose.length === 0 &&
+    others.length > 0 &&
+    first !== undefined &&
+    first.opens &&
+    isProse(first) &&
+    wordsIn(first) >= MIN_INTRODUCTION_WORDS &&
+    // Among sentences, it is one of them.
+    others.filter(isProse).length * 2 < others.length;
+  return isIntroduction ? { prose: [first], list: others, below } : { prose, list, below };
 }
 
 /** The sentences above a data sheet, including phrases with final punctuation. */

@@ -4,7 +4,13 @@ import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, startsWithDigit } from '../text/words.ts';
 import { isAside, isNote, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
-import { isLongParagraph, layoutOf, paragraphsOf, type Layout } from './layout.ts';
+import {
+  isLongParagraph,
+  layoutOf,
+  paragraphsOf,
+  withIntroduction,
+  type Layout,
+} from './layout.ts';
 import {
   isCatalogData,
   isLimitation,
@@ -28,7 +34,8 @@ const SPECIFIED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 
 /** Shopify: the paragraphs and the list of the input. */
 export function planShopify(setting: Setting, entries: readonly Entry[]): BodyPlan {
-  return { bullets: [], blocks: storeBody(setting, layoutOf(entries, setting.reading)) };
+  const layout = withIntroduction(layoutOf(entries, setting.reading));
+  return { bullets: [], blocks: storeBody(setting, layout) };
 }
 
 /** The long text of a store: running text and a list, or the input's own sections. */
@@ -250,8 +257,8 @@ export function areDataRows(entries: readonly Entry[], end: number): boolean {
   return entries.slice(0, end + 1).every((entry) => isRow(entry) && !isUsageOrLimitation(entry));
 }
 
-/** "Lining 2: 100% wool" */
-const ROW = /^[\p{L}\d ]{2,30}: /u;
+/** "Lining 2: 100% wool", "Occasion - All" */
+const ROW = /^[\p{L}\d ]{2,30}(?::| [-–]) /u;
 
 /** "Fell or nothing!": a slogan in a few words. */
 function isExclamatoryPhrase({ units }: Entry): boolean {

@@ -17,7 +17,7 @@ const BEFORE_COUNT =
   /(?<=(?<!\p{L})\p{Ll}{4,20})(?=\d{1,2} (?:months?|years?|compartments?|pockets?|pieces?)\b)/gu;
 /** "Final sale.Materials: lead-free": a label after a period. */
 const BEFORE_LABEL =
-  /(?<=\p{Ll}{3}\.)(?!(?:Com|Info|Net|Org)\b)(?=\p{Lu}\p{Ll}{2,15}(?: \p{L}{2,12}){0,2} ?: ?[\p{L}\p{N}])/gu;
+  /(?<=\p{Ll}{3}\.)(?!(?:Com|Info|Net|Org)\b)(?=\p{Lu}\p{Ll}{2,15}(?: \p{L}{2,12}){0,2} ?:(?: |- ?)?[\p{L}\p{N}])/gu;
 /** "Deep curly style100% modacrylic" */
 const BEFORE_SHARE = /(?<=(?<!\p{L})\p{L}?\p{Ll}{3,20})(?=\d{1,3}% \p{L})/gu;
 /** "Zip compartment.100% polyester" */

@@ -70,7 +70,7 @@ function hasLoneQuote(text: string): boolean {
 
 /** List items and sentences that lost the break between them. */
 const RUN_TOGETHER =
-  /(?<=[.!?)]) ?(?:-(?=\p{Lu}\p{Ll})|[-—] ?(?=(?:Browse|Check|Choose|Discover|Explore|Shop|View|Visit) ))/gu;
+  /(?<=[.!?)]) ?(?:-(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[.!?]|\p{Ll}:)- (?=\p{Lu}\p{Ll})|[-—] ?(?=(?:Browse|Check|Choose|Discover|Explore|Shop|View|Visit) ))/gu;
 
 /**
  * Splits a field into one-line pieces of plain text, each with its position in the source.
@@ -171,6 +171,7 @@ function splitLine(line: string, mayHaveCapitals: boolean, alone: boolean, name:
     const parts =
       splitAtPrice(text) ??
       splitAtCapitalizedLabels(text) ??
+      splitAtBareLabels(text) ??
       (mayHaveCapitals && findLabel(text) === undefined ? splitAtCapitals(text) : undefined) ??
       (alone
         ? (splitAtLabels(text) ?? splitAfterLabeled(text) ?? splitAtPhrases(text))
@@ -246,7 +247,15 @@ const INNER_LABEL =
   /(?:[,;] ?(?=\p{L})|(?<=[.!?]) ?(?=\p{Lu}))(?=[\p{L} /'’]{2,25}:(?: |(?=[\p{Lu}\p{N}]))[\p{L}\p{N}])/gu;
 /** "Includes: shirt and tiara Size: Large" */
 const BARE_LABEL =
-  / (?=(?:Size|Color|Colour|Made [Ii]n|Material|Weight|Dimensions|Includes|Batteries|Ages?): )/gu;
+  / (?=(?:Size|Color|Colour|Made [Ii]n|Material|Weight|Dimensions|Measurements|Includes|Batteries|Ages?): )/gu;
+
+/** "Materials: Lead-free Measurements: 2 in Made in: Wales": a data sheet on one line. */
+function splitAtBareLabels(line: string): Range[] | undefined {
+  const labels = line.match(BARE_LABEL)?.length ?? 0;
+  return labels >= MIN_LABELS && findLabel(line) !== undefined
+    ? splitBy(line, BARE_LABEL, (at) => at > 0)
+    : undefined;
+}
 
 /** Splits a line at its labels. After a label within running text, each sentence is separate. */
 function splitAtLabels(line: string): Range[] | undefined {
