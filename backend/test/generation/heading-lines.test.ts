@@ -265,3 +265,52 @@ it("the field's own name in front of its first sentence is dropped", async () =>
     '<p>Precious cedar and gentle reed balance, nurture and refresh your skin.</p>',
   );
 });
+
+describe('a heading above measures', () => {
+  it('labels the measure of the product', async () => {
+    const { description } = await listing(
+      'Tarn Ottoman',
+      FACT,
+      'DIMENSIONS',
+      '42" W x 31" D x 20" H',
+    );
+    expect(description).toContain('Dimensions: 42" W x 31" D x 20" H');
+    expect(description).not.toContain('Measures');
+  });
+
+  it('labels the measures of the parts together', async () => {
+    const { description } = await listing(
+      'Tarn Table Set',
+      FACT,
+      'DIMENSIONS:',
+      'Table - 40" W x 84" D x 30" H',
+      'Stool- 20" W x 23" D x 41" H',
+    );
+    expect(description).toContain(
+      'Dimensions: Table – 40" W x 84" D x 30" H, Stool – 20" W x 23" D x 41" H',
+    );
+  });
+
+  it('labels no item after the measures', async () => {
+    const { description } = await listing(
+      'Tarn Ottoman',
+      '• Dimensions',
+      '• 42" W x 31" D x 20" H',
+      '• Solid oak',
+    );
+    expect(description).toContain('<li>Dimensions: 42" W x 31" D x 20" H</li>');
+    expect(description).toContain('<li>Solid oak</li>');
+  });
+
+  it('is dropped above rows with their own labels', async () => {
+    const { description } = await listing(
+      'Tarn Shelf',
+      FACT,
+      'Dimensions',
+      'Width: 30 in',
+      'Depth: 20 in',
+    );
+    expect(description).not.toContain('Dimensions');
+    expect(description).toContain('Width: 30 in');
+  });
+});

@@ -1,6 +1,7 @@
 import { countWords, hasDigit } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isUsable } from './uncertain-units.ts';
+import { measureRow, withCharts } from './charts.ts';
 import {
   isAboveInstructions,
   isAboveProse,
@@ -21,7 +22,7 @@ import {
   type PlacedLine,
 } from './heading-text.ts';
 import { labelType } from './facts.ts';
-import { isAllCaps, isSizeRow } from './labels.ts';
+import { isAllCaps } from './labels.ts';
 import {
   isListIntro,
   MAX_CONTENTS_ITEM_WORDS,
@@ -69,6 +70,9 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
     if (label === undefined || below.length === 0) {
       // A label without its value states nothing.
       if (isSheetLabel(heading) && isSheetLabel(placed[at + 1])) continue;
+      // "Dimensions" above "Width: 30 in": its rows have their own labels.
+      const hasRows = labelType(placed[at + 1]?.line.label?.text) !== undefined;
+      if (kind === 'list' && hasRows && labelType(label?.text) === 'size') continue;
       if (kind === 'bracketed' && label !== undefined) {
         // With nothing below, it is the last word of a truncated text; in a row of such lines, each
         // is a statement.
@@ -117,54 +121,6 @@ function withLabelInText(line: Line): Line {
   const text = `${line.label.text}: ${unit.text}`;
   const span = { ...unit.span, start: line.label.span.start };
   return { ...line, units: [{ ...unit, text, span, words: countWords(text) }, ...more] };
-}
-
-/** Minimum rows of a size chart, and of a size chart with its own heading. */
-const MIN_ROWS = 3;
-const MIN_HEADED_ROWS = 2;
-/**
- * Maximum words of a heading that names the part of a set that a size chart is for: "Pillow
- * Protectors".
- */
-const MAX_PART_WORDS = 4;
-const CHART_HEADING = /\b(?:size|sizes|sizing|chart|measurements?)\b/iu;
-
-/** Joins the rows of a size chart with its heading, because a single row states nothing. */
-function withCharts(placed: readonly PlacedLine[]): PlacedLine[] {
-  const charted: PlacedLine[] = [];
-  for (let at = 0; at < placed.length; at++) {
-    const row = placed[at];
-    if (row === undefined) break;
-    const rest = placed.slice(at);
-    const end = rest.findIndex(({ line }) => !isRow(line));
-    const rows = rest.slice(0, end === -1 ? rest.length : end);
-    const above = charted.at(-1);
-    const label = above === undefined ? undefined : labelOf(above.line);
-    const hasHeading =
-      label !== undefined && (CHART_HEADING.test(label.text) || isNameOfPart(label.text));
-    if (rows.length < (hasHeading ? MIN_HEADED_ROWS : MIN_ROWS)) {
-      charted.push(row);
-      continue;
-    }
-    if (hasHeading) charted.pop();
-    const units = rows.flatMap(({ line }) => line.units);
-    const line: Line = {
-      ...row.line,
-      ...(hasHeading ? { label } : {}),
-      units: units.map((unit) => ({ ...unit, kind: 'labeled', pointsBack: false })),
-    };
-    charted.push({ line, breaks: hasHeading ? (above?.breaks ?? row.breaks) : row.breaks });
-    at += rows.length - 1;
-  }
-  return charted;
-}
-
-function isNameOfPart(text: string): boolean {
-  return !hasDigit(text) && countWords(text) <= MAX_PART_WORDS && /^\p{Lu}/u.test(text);
-}
-
-function isRow({ label, units: [unit, ...more] }: Line): boolean {
-  return label === undefined && more.length === 0 && unit !== undefined && isSizeRow(unit.text);
 }
 
 /** Joins everything below a heading into one line that contains a list or sentences. */
@@ -220,6 +176,7 @@ function headingsIn(
       headings.set(at, 'section');
     else if (
       (known && !(line.listed && next.line.listed)) ||
+      (labelType(text) === 'size' && measureRow(next.line) !== undefined) ||
       line.units[0]?.text.endsWith(':') === true
     )
       headings.set(at, 'list');
@@ -309,7 +266,9 @@ function linesBelow(
     placed[at + 1]?.line.listed === true &&
     (at + 2 === placed.length || placed[at + 2]?.line.listed === true);
   const isBox = labelType(label) === 'contents' || (isList && CONTAINS.test(label ?? ''));
+  const isSize = labelType(label) === 'size';
   const maxWords = isBox ? MAX_CONTENTS_ITEM_WORDS : MAX_CONTENT_WORDS;
+  let areRows = false;
   const gap = Math.min(placed[at + 1]?.breaks ?? 1, MARKED_BREAKS);
   for (let next = at + 1; next < placed.length; next++) {
     const item = placed[next];
@@ -321,11 +280,15 @@ function linesBelow(
     const isSheet = labelType(item.line.label?.text) !== undefined;
     // At the end of a list, a measure of one of its items is a separate line.
     const isMeasure = measuresItem(item.line) && placed[next + 1]?.line.listed !== true;
-    const line = isOverItems && !isSheet && !isMeasure ? labelIntoItem(item.line) : item.line;
+    const row = kind === 'list' && isSize ? measureRow(item.line) : undefined;
+    const line =
+      row ?? (isOverItems && !isSheet && !isMeasure ? labelIntoItem(item.line) : item.line);
     // Marked items form one list, with or without blank lines between them.
     const isNext =
       first || item.breaks === gap || (line.listed && below.every(({ listed }) => listed));
-    if (kind === 'list' && (!isContent(line, maxWords) || !isNext)) break;
+    const isItem = row !== undefined || (isContent(line, maxWords) && isNext && !areRows);
+    if (kind === 'list' && !isItem) break;
+    areRows ||= row !== undefined;
     below.push(line);
   }
   return below;
