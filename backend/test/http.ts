@@ -2,7 +2,7 @@
 export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Of a stream, the data of its last event. Tests assert on the content. */
+  /** The data of the last event if the response is a stream. Tests assert on the content. */
   readonly body: Record<string, unknown>;
 }
 

@@ -90,7 +90,7 @@ describe.skipIf(!installed)('the nightly sync', () => {
 describe('the agent that proposes listings', () => {
   const program = 'propose.mjs';
   beforeAll(async () => {
-    // As if the client was installed into an empty folder.
+    // The client is linked as if it had been installed into an empty folder.
     const scope = join(folder, 'node_modules/@modelcontextprotocol');
     await mkdir(scope, { recursive: true });
     const client = repositoryPath('e2e/node_modules/@modelcontextprotocol/client');

@@ -65,7 +65,7 @@ function running(): WatchedProcess {
   return app;
 }
 
-/** As App Bridge calls; a session token lasts a minute. */
+/** The headers of App Bridge; a session token lasts a minute. */
 function signedIn(): Record<string, string> {
   return { Authorization: `Bearer ${shopify?.sessionToken() ?? ''}` };
 }

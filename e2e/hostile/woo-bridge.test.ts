@@ -156,7 +156,7 @@ describe('no structure sent to the WooCommerce app blocks its event loop for ove
 });
 
 describe("no list from a store blocks the WooCommerce app's event loop for over 100 ms", () => {
-  /** As long as a response may be, in the characters that are slowest to parse. */
+  /** A response of the maximum length, in the characters that are slowest to parse. */
   const name = '&amp;'.repeat(100);
   const terms = Array.from({ length: 100 }, (_, id) => ({ id: id + 1, name, slug: 'x' }));
   const products = Array.from({ length: 100 }, (_, id) => ({

@@ -24,7 +24,7 @@ it('a page works even if the browser never paints a frame', async () => {
 describe('the service is updated while someone has a page open', () => {
   it('the next page opens, although the files of the open page are gone', async () => {
     const page = await atWork();
-    // As after a new build: files of the open document are gone, files of a new one exist.
+    // After a new build, files of the open document are gone and files of a new one exist.
     let updated = false;
     await page.route('**/history', async (route) => {
       updated = true;

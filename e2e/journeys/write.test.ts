@@ -291,7 +291,8 @@ test.each(['Shopify', 'WooCommerce'])('the preview is as %s shows it', LONG, asy
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByRole('tab', { name: 'Preview' }).click();
   await page.getByText('Google search result').waitFor();
-  // As on a desktop: the photo on the left, and beside it title, price and button, all within the frame.
+  // The layout is a desktop's: the photo on the left, and title, price and button beside it, all within the
+  // frame.
   const product = page.getByRole('region', { name: `${platform} product page` });
   const left = async (of: Locator) => (await of.boundingBox())?.x ?? 0;
   const frame = await product.boundingBox();

@@ -7,7 +7,7 @@ const service = useProductionService({ METRICS_TOKEN: 'monitoring-of-the-tests' 
 const wooApp = useProductionWooApp({ METRICS_TOKEN: 'monitoring-of-the-tests' });
 const development = useService({ ROLE: 'web' });
 
-/** As a proxy that terminated TLS forwards a request. */
+/** The headers of a proxy that terminated TLS. */
 const HTTPS = { 'X-Forwarded-Proto': 'https', Host: 'www.wareword.test' };
 const YEAR_SECONDS = 31_536_000;
 

@@ -6,7 +6,7 @@ import { useProductionService, useProductionWooApp } from './apps.ts';
 const service = useProductionService();
 const wooApp = useProductionWooApp();
 
-/** As the browser of someone who is at the site sends it through the proxy. */
+/** Posts like the browser of someone who is at the site, through the proxy. */
 async function post(
   address: string,
   host: string,
@@ -64,7 +64,7 @@ describe('in production, a call from a page over plain http or of another host',
   test('is accepted from the same origin', async () => {
     const cancel = `${service().baseUrl}/trpc/connect.cancel`;
     const refused = await post(cancel, 'www.wareword.test', 'https://www.wareword.test');
-    // As far as its input, which is not there.
+    // The request gets as far as its input, which is missing.
     expect(refused.text).not.toContain('malformed_request');
     const signOut = `${wooApp().baseUrl}/wareword/trpc/access.signOut`;
     expect((await post(signOut, 'shop.test', 'https://shop.test')).status).toBe(200);

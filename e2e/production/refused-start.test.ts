@@ -4,7 +4,7 @@ import { readConfig as readWooConfig } from '../../woo-bridge/src/config.ts';
 import { runNode } from '../node-process.ts';
 import { PRODUCTION, WOO_PRODUCTION } from './settings.ts';
 
-/** Nothing listens there: whatever gets as far as its database fails on it. */
+/** Nothing listens there: a process that gets as far as its database fails. */
 const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
 
 /** Runs a start command until it ends by itself, as a start that is refused does. */

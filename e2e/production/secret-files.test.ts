@@ -27,7 +27,7 @@ test('the service runs in production with its secrets in files', async () => {
   });
   const service = await ServiceProcess.start({
     ...PRODUCTION,
-    // As Compose passes on a setting that is not set.
+    // Compose passes on an unset setting as an empty one.
     ...{ ENCRYPTION_KEY: '', SMTP_URL: '', ROLE: 'web', DATA_DIR: folder, LOG_LEVEL: 'info' },
     ...Object.fromEntries(files),
   });

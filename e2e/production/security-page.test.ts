@@ -22,7 +22,7 @@ const rows = page
 const REQUIRED_CHAPTERS = ['6', '7', '8', '10', '13', '15', '16'];
 const SECOND_FACTOR = '6.3.3';
 
-/** As GitHub names the heading in an address. */
+/** The anchor that GitHub gives the heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

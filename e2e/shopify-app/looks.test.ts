@@ -73,7 +73,7 @@ describe('a run', () => {
       .getByRole('textbox', { name: 'New description' })
       .fill('<p>Typed.</p><script>parent.hasRun = true</script>');
     const typed = frame.locator('iframe[title="Preview of the new description"]');
-    // As high as its one paragraph.
+    // The preview is as high as its one paragraph.
     await expect.poll(async () => (await typed.boundingBox())?.height).toBeLessThan(80);
     expect(await frame.locator('html').evaluate('Reflect.has(window, "hasRun")')).toBe(false);
     await frame.getByRole('button', { name: 'Edit: SEO title' }).click();

@@ -55,7 +55,7 @@ describe('a session token', () => {
     for (const bounce of ['fetch', 'navigate'] as const) {
       fixture().shopify.setBounce(bounce);
       const frame = await openApp(fixture(), page, '/app/products');
-      // As when a merchant reloads only the frame.
+      // A merchant reloads only the frame.
       const address = `${APP_URL}/app/runs?embedded=1&host=${host}&shop=${SHOP}.myshopify.com`;
       await page.frame({ name: 'app-iframe' })?.evaluate(`void location.replace('${address}')`);
       await frame.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();

@@ -31,7 +31,7 @@ const tables: Table[] = [...SCHEMA.matchAll(/^create table (\w+) \(\n([\s\S]*?)\
   }),
 );
 
-/** As a condition, or as a column of a row that is inserted. */
+/** The workspace is in a condition, or a column of an inserted row. */
 const NAMES_WORKSPACE =
   /workspace_id"?\s*(=|in\b)|=\s*\(?(\w+\.)?"?workspace_id|insert into [^;]*\([^;)]*workspace_id/i;
 

@@ -45,7 +45,7 @@ export class Browser {
   }
 }
 
-/** What the owner is told about a call that was refused. */
+/** The message that the owner reads about a refused call. */
 export async function refusalOf(call: Promise<unknown>) {
   try {
     await call;

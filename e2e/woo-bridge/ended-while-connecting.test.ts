@@ -50,7 +50,7 @@ test.each([
 /** Rounds of a race: an address may sign in 30 times a minute. */
 const ROUNDS = { starting: 4, signingIn: 2 };
 
-/** What the calls that were refused are told. */
+/** The answers to the calls that were refused. */
 async function refusals(calls: readonly Promise<unknown>[]) {
   const outcomes = await Promise.all(
     calls.map((call) =>

@@ -110,7 +110,7 @@ test('old runs are deleted, except what can be undone, is unfinished, or was aut
   expect(before).toEqual(expect.arrayContaining([onlyWritten, replaced, undone]));
   expect(await leftovers()).toEqual({ items: 4, snapshots: 2, counted: 4 });
 
-  // What is kept for an undo can be undone.
+  // A run that is kept for an undo can be undone.
   await browser.api.runs.undo.mutate({ runId: undoable, items: 'all' });
   expect((await waitForRun(browser, undoable)).counts).toMatchObject({ undone: 1 });
   expect(store.shop.products.get(published)?.description).toBe('<p>Ash.</p>');

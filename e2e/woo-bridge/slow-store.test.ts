@@ -40,7 +40,7 @@ test('an unresponsive store does not delay other stores, and its runs take turns
       'advance_run', json_build_object('run_id', id), job_key => 'run:' || id
     ) from woo_bridge.runs where origin = 'automatic'
   `;
-  // None goes round in the queue, where others would wait behind it.
+  // No task returns to the queue, where others would wait for it.
   await until('the queue is short', async () => {
     const [queued] = await sql<[{ count: number }]>`
       select count(*)::int from woo_bridge_worker._private_jobs

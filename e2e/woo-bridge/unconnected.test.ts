@@ -190,7 +190,7 @@ test('what an unconnected store left is deleted after 30 days, except what can b
     `;
   };
   await addRun(own.id, 'run_unwritten');
-  // One that no one signed in to since, and one that someone did.
+  // A store that no one signed in to since, and one that someone did.
   const strangers = ['sto_11111111111111111111111111', 'sto_22222222222222222222222222'];
   for (const id of strangers) {
     await sql`

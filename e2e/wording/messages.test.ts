@@ -63,7 +63,7 @@ const ENGLISH_ONLY: readonly RegExp[] = [
   /^backend\/web\/src\/pages\/write\/(?:examples|split-text)\.ts$/,
 ];
 
-/** Of each app: `shell.ts`, … */
+/** The areas of each app: `shell.ts`, … */
 const areas = WEBS.flatMap((web) =>
   globSync('messages/en/*.ts', { cwd: join(ROOT, web) }).map((file) => ({
     web,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serializeError } from '../src/logging/index.ts';
 
-/** As Drizzle and Postgres throw it, with a value that looks like a line of a stack. */
+/** A failed query as Drizzle and Postgres throw it, with a value that looks like a line of a stack. */
 function failedQuery(value: string) {
   const query = 'insert into sessions values ($1)';
   const cause = Object.assign(new Error('duplicate key value violates "sessions_key"'), {

@@ -25,7 +25,7 @@ export function startService(...responders: Responder[]): Promise<ScriptedServic
   return startStreamingService([], ...responders);
 }
 
-/** One that also gives each scripted response to a request for events once, in order. */
+/** A service that also gives each scripted response to a request for events once, in order. */
 export async function startStreamingService(
   streams: Responder[],
   ...responders: Responder[]

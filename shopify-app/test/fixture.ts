@@ -118,7 +118,7 @@ export async function openFixture(
 
 /** The operations of a request's pages, without Remix. */
 export interface Pages {
-  /** As a staff member who opens a page now. */
+  /** The shop as seen by a staff member who opens a page now. */
   as(staff: number, locale?: string): Promise<Shop>;
   close(): Promise<void>;
 }

@@ -67,7 +67,7 @@ export class AuditTrail {
       for (let from = 0; from < entries.length; from += BATCH_SIZE) {
         const batch = entries.slice(from, from + BATCH_SIZE);
         await saveEvents({ ctx: this.#database, input: batch.map(([, event]) => event) });
-        // One that happened again meanwhile is written again.
+        // An event that happened again meanwhile is written again.
         for (const [key, event] of batch) if (events.get(key) === event) events.delete(key);
       }
     } catch (error) {

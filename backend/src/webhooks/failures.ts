@@ -22,5 +22,5 @@ export const FailureSchema = z.discriminatedUnion('code', [
 ]);
 export type Failure = z.infer<typeof FailureSchema>;
 
-/** One that an earlier release saved has only its English sentence. */
+/** A failure saved by an earlier release has only its English sentence. */
 export type SavedFailure = Failure | { readonly code: 'sentence'; readonly sentence: string };

@@ -109,7 +109,7 @@ describe('the audit log of a workspace', WAITS, () => {
     const line = (event: string, action: string, more: Line = {}): unknown =>
       expect.objectContaining({ event, action, outcome: 'success', actor: owner.email, ...more });
     const signedIn = { actor: member.email, address: from, kind: 'sign_in' };
-    // Those of a second are sorted by id.
+    // Events of the same second are sorted by id.
     expect(lines).toEqual(
       expect.arrayContaining([
         line('sign_in', '/sign-in/email', { ...signedIn, outcome: 'failure', detail: '401' }),

@@ -48,7 +48,7 @@ test('no spreadsheet runs a cell of any file, and store imports keep their text'
     ]),
     { platform: 'woocommerce' },
   );
-  // What a model might write, even if our own writer does not.
+  // A model might write this, even if our own writer does not.
   await service().database.sql`
     update listings set listing = jsonb_set(jsonb_set(jsonb_set(listing::jsonb,
       '{title}', '"=cmd|calc Oak Tray"'), '{meta_description}', '"@SUM(1) An oak tray"'),

@@ -150,7 +150,7 @@ test('variants full of quotation marks do not block the event loop while they ar
   const runId = await client.upload(productWith(1, 'Small'));
   await client.start(runId, { platform: 'shopify' });
   await client.until(runId, (run) => run.state === 'done');
-  // As stored before a product's options were limited.
+  // A row saved before the number of a product's options was limited.
   const variant = JSON.stringify(SHOPIFY_OPTIONS.map(() => '"'.repeat(255)));
   await service().database.sql`
     update bulk_rows set carried =

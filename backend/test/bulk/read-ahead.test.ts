@@ -53,7 +53,7 @@ test('a file for whose rows there is no room is read as they are saved', async (
   for await (const { row } of read(bytes, new ReadAheadRoom({ characters: 0 }))) {
     saved += 1;
     expect(row).toBe(saved + 1);
-    // What the parser and the streams before it hold.
+    // The rest are rows that the parser and the streams before it hold.
     expect(file.rowsRead - saved).toBeLessThan(12_000);
   }
   expect(saved).toBe(20_000);

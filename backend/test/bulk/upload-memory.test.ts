@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 const ROWS = 2_000;
-/** As long as a cell may be, and another one for each row. */
+/** A cell of the maximum length, different in each row. */
 const longCell = (row: number) => Buffer.alloc(32_767, `${row} x`).toString('latin1');
 
 const sheetOf = (heading: readonly string[]): Sheet => ({

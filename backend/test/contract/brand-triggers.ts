@@ -69,7 +69,7 @@ export function brandTriggers(name: AboutBrands): Partial<Record<ErrorCode, Erro
   };
 }
 
-/** As many brands as the plan includes, and an archived one. */
+/** A workspace with the maximum brands of its plan, and an archived one. */
 async function withMostBrands({ database }: TestService) {
   const account = await createAccount(database);
   const id = await addBrand(database, account, 'Former');

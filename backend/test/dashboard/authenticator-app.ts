@@ -38,7 +38,7 @@ export async function turnOnTwoFactor(
   const on = await post(service, '/two-factor/verify-totp', { code: app.code() }, { cookie });
   if (on.status !== 200)
     throw new Error(`Two-factor sign-in stays off: ${JSON.stringify(on.body)}`);
-  // As if some minutes had passed: the code would be refused a second time.
+  // Lets the same code be used again, as it could be after some minutes.
   await service.database.sql`delete from rate_windows where key like 'try:same-code:%'`;
   return { app, recoveryCodes: body['backupCodes'] as string[], cookie: on.cookie };
 }

@@ -117,7 +117,7 @@ describe('sign-in with Google', WAITS, () => {
     const sub = randomUUID();
     const first = await continueWithGoogle({ email, sub });
     expect(await signedInEmail(service, first.cookie)).toBe(email);
-    // From then on the account at Google counts, whatever its address.
+    // From now on, the Google account counts, whatever its address.
     const again = await continueWithGoogle({ email: `renamed-${email}`, sub });
     expect(await signedInEmail(service, again.cookie)).toBe(email);
   });

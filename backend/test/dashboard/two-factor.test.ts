@@ -301,13 +301,13 @@ function deviceOf(cookie: string): string {
   return /wareword\.device=[^;]+/.exec(cookie)?.[0] ?? '';
 }
 
-/** As if the app had been set up before the days in which an emailed link turns it off. */
+/** Ages the app, so that an emailed link can turn it off. */
 async function ageTwoFactor(userId: string): Promise<void> {
   const { sql } = service().database;
   await sql`update two_factors set created_at = now() - interval '8 days' where user_id = ${userId}`;
 }
 
-/** As if as many codes had been guessed from everywhere as are accepted, this long ago. */
+/** Counts the maximum guesses from unknown devices, made this long ago. */
 async function guessFromEverywhere(email: string, ago = '0 hours'): Promise<void> {
   await service().database.sql`
     insert into rate_windows (key, passes) values (

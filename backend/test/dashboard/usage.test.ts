@@ -73,7 +73,7 @@ describe('usage by day of the month', () => {
       await begin(account, { count: 600, minutesAgo: 10, status: 'complete' });
       expect(await readConcurrently()).toEqual(Array(8).fill(1300));
 
-      // One that is still being written may fail, so it and everything after stay unsettled.
+      // A job in progress may fail, so it and all later ones stay unsettled.
       await pass(account, 20);
       await begin(account, { count: 1, minutesAgo: 15, status: 'processing' });
       await begin(account, { count: 900, minutesAgo: 10, status: 'complete' });

@@ -32,7 +32,7 @@ function write(...migrations: string[]): void {
   }
 }
 
-/** As a process does at its start. */
+/** Migrates like a process that starts. */
 async function migrate(): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   try {
@@ -101,7 +101,7 @@ test('rows are changed in batches until none are left', async () => {
 });
 
 test('an online migration that was interrupted is repeated', async () => {
-  // What a killed process leaves behind.
+  // A killed process leaves an invalid index.
   await sql`create index shelves_height on shelves (height)`;
   await sql`update pg_index set indisvalid = false where indexrelid = 'shelves_height'::regclass`;
   write(

@@ -29,7 +29,7 @@ async function migrateTo(sql: Sql, newest: string): Promise<void> {
   await applyMigrations(sql, { folder, schema: 'drizzle' });
 }
 
-/** What a process of the previous release does when someone uploads a file, or edits a listing. */
+/** Inserts what a process of the previous release inserts for an uploaded file or an edited listing. */
 async function insertAsBefore(sql: Sql, from: number, to: number): Promise<void> {
   await sql`
     insert into bulk_rows (run_id, row, state)
@@ -68,7 +68,7 @@ test('rows of earlier releases get their workspace, also those inserted while on
     values ('listing', 'workspace', '', 'user', 'shopify', '', '', '{}', 'embedded')
   `;
   await insertAsBefore(sql, 1, ROWS);
-  // Of a listing that is gone.
+  // A version whose listing is gone.
   await sql`
     insert into listing_versions (
       listing_id, version, listing, edited_fields, broken_rules, cause, user_id
@@ -84,7 +84,7 @@ test('rows of earlier releases get their workspace, also those inserted while on
     expect(error).toMatchObject({ code: '23505' });
   });
   await insertAsBefore(sql, ROWS + 11, ROWS + 20);
-  // As if the process had been killed before its last step.
+  // This is the state after the process was killed before its last step.
   await sql`
     delete from drizzle.__drizzle_migrations
     where created_at = (select max(created_at) from drizzle.__drizzle_migrations)

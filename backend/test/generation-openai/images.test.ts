@@ -142,7 +142,7 @@ describe('an image that cannot be read', () => {
         { image: 4, reason: 'too_slow' },
       ],
     });
-    // Nothing was left to ask about.
+    // There was nothing left to ask about.
     expect(model.requests).toHaveLength(1);
   });
 

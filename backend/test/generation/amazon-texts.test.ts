@@ -73,7 +73,7 @@ describe('lines without a text', () => {
     expect(description).toMatch(/^The Larkfell Book 14 is [^<]+ on the go\./u);
   });
 
-  it('all stand below a short text', async () => {
+  it('all come after a short text', async () => {
     const { description } = await write('amazon', 'Larkfell Crate', [
       'Use the crowbar to open the Larkfell Crate. Pull its tongue and it makes fun noises.',
       'Motion sensor inside reacts when it is upside down',

@@ -50,8 +50,8 @@ const requests = fc.record({
 });
 
 /**
- * What random input found once: letters that change their case in pieces, names without letters, a
- * name of one word that fits no field, an address that a line's end cuts off.
+ * Requests found by random input: letters that change their case in pieces, names without letters, a name of
+ * one word that fits no field, an address that a line's end cuts off.
  */
 const FOUND: [ListingRequest][] = [
   [
@@ -175,7 +175,7 @@ describe('a listing for any input', () => {
         const given = JSON.stringify(request);
         const strange = [...said, ...listing.bullets]
           .flatMap((part) => inventedIn(part, request))
-          // What a refused address leaves of the word it was glued to is still the input's.
+          // A word glued to a refused address remains the input's without the address.
           .filter((word) => !given.includes(word));
         expect(strange).toEqual([]);
       }),

@@ -17,7 +17,7 @@ describe('Amazon backend terms', () => {
     expect(gear).toBe('remote controlled vehicles');
   });
 
-  it('include no word that is wrong or says nothing by itself', async () => {
+  it('include no word that is wrong or means nothing on its own', async () => {
     const terms = await termsOf('Larkfell Volleyball', [
       'Blue, yellow and white',
       'Ball pump not included',

@@ -13,7 +13,7 @@ import { longestTurn } from '@wareword/event-loop/testing';
 import { inventedIn } from './invented.ts';
 
 const generator = createGenerator(createEmbeddedWriter());
-/** As the stall tests have it: no turn of the event loop may take longer. */
+/** No turn of the event loop may take longer, as in the stall tests. */
 const MAX_TURN_MS = 100;
 
 const DAY = new Date().toISOString().slice(0, 10);
@@ -251,8 +251,8 @@ describe('any 600 characters take under 50 ms', () => {
   async function expectQuick(product_name: string, features: string): Promise<void> {
     const request = { product_name, features, platform: 'woocommerce', tone: 'Bold' } as const;
     const times: number[] = [];
-    // What the compiler needs to warm up is no part of the work, and neither is a busy machine:
-    // the best of a few turns is held against the limit.
+    // The best of a few turns counts, because the compiler's warm-up and other work of the machine are not
+    // the generator's.
     for (let turn = 0; turn < 6; turn++) {
       const start = process.cpuUsage();
       await generator.generate(request, new AbortController().signal);

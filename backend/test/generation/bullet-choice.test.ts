@@ -192,7 +192,7 @@ it('what a cut name says that the product lacks is a highlight', async () => {
   expect(item_highlights).toBe('Without dome lights');
 });
 
-it('a question, its answer and what stands behind them are one bullet, and no highlight', async () => {
+it('a question, its answer and what follows are one bullet, and no highlight', async () => {
   const { bullets, item_highlights } = await write(
     'amazon',
     'Larkfell Marsh Otter Rescue Station',
@@ -239,7 +239,7 @@ describe('whose make it is and what a model wears', () => {
     expect(bullets.join('|')).not.toMatch(/Vesperelli|Lene/u);
   });
 
-  it('stand only in the long description of a WooCommerce page', async () => {
+  it('are only in the long description of a WooCommerce page', async () => {
     const { bullets, description } = await write('woocommerce', 'Hill Dress in Black', lines);
 
     expect(bullets.join('|')).not.toMatch(/Vesperelli|Lene/u);
@@ -266,7 +266,7 @@ it('a name around a colon keeps it, and is no label', async () => {
   expect(description).toContain('V:Fell');
 });
 
-it('an opening line that says what the product is stands first, wherever it is made', async () => {
+it('an opening line that says what the product is comes first, wherever it is made', async () => {
   const { description } = await write('shopify', 'Tarn Wall Mirror', [
     'Carved oak wall mirror made in Italy in the 1960s.',
     'Good vintage condition.',

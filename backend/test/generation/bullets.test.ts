@@ -62,7 +62,7 @@ describe('Amazon bullets', () => {
     expect(bullets.filter((bullet) => /version/u.test(bullet))).toHaveLength(1);
   });
 
-  it('have what a product is made of, told as what it does', async () => {
+  it('have materials with their effect', async () => {
     const { bullets } = await write('amazon', 'Larkfell Boyfriend Tee', [
       'Cool and refined, our Larkfell tee brings style to your wardrobe. Designed with a relaxed cut, it flatters everyone. Made from soft cotton, it keeps you comfortable all day.',
       'The deep navy shade adds a polished touch.',

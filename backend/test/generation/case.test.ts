@@ -63,7 +63,7 @@ describe('capital letters', () => {
       expect(description.replace("'", '&#39;')).toContain(`${label}: `);
   });
 
-  it('are removed from a clause behind a dash, and stay in a title', () => {
+  it('are removed from a clause after a dash, and stay in a title', () => {
     expect(toSentenceCase('Wall decor - MAKES A GREAT GIFT', NO_NAMES)).toBe(
       'Wall decor - makes a great gift',
     );
@@ -310,7 +310,7 @@ it("words of the product's name in capitals have the case of the name", async ()
   expect(description).toContain('Larkfell Curly Custard in a jar');
 });
 
-it('a line of which some words are lowered has no others in capitals, but names', async () => {
+it('if some words of a line are lowered, only names stay in capitals', async () => {
   const { description } = await write('shopify', 'Larkfell Brix Set, Hair Clay', [
     'PAINT and BRIGHTEN your Hair with SPARKLE - the Styles are Endless',
     'WASHES OUT! Simply Rub the BRIX onto the hair. It holds ABS beads and DRIES in minutes.',

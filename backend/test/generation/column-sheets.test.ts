@@ -39,7 +39,7 @@ describe('a line that goes on with a sentence', () => {
   });
 });
 
-it('a measure keeps its figures, whatever stands between them', async () => {
+it('a measure keeps its figures, whatever is between them', async () => {
   const { description } = await write('shopify', 'Tarn Tablet Case', [
     'Size: 250*15**12 mm',
     '**Soft** inside, firm outside.',

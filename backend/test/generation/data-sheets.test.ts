@@ -17,7 +17,7 @@ describe('a data sheet', () => {
     expect(description).toContain('<li>Details: Ruched, Striped binding</li>');
   });
 
-  it('has no number under which a store files, and shipping and origin last', async () => {
+  it('has no catalog numbers, and shipping and origin last', async () => {
     const lines = [
       'The stand holds two pans. It folds flat for a drawer. Its feet are made of cork.',
       'Catalog Page: 4183',
@@ -42,7 +42,7 @@ describe('a data sheet', () => {
     expect(page.pro_tip).toContain('"Catalog Page: 4183", "T015.244.18.062.00"');
   });
 
-  it('keeps the word above a value that says nothing without it', async () => {
+  it('keeps the word above a value that means nothing without it', async () => {
     const { description } = await write('shopify', 'Larkfell Cardigan', [
       'Features: Pocketed',
       'Sheer: Opaque',
@@ -52,7 +52,7 @@ describe('a data sheet', () => {
     expect(description).toContain('<li>Features: Pocketed</li>');
   });
 
-  it('stands below the paragraph that tells what it is a sheet of', async () => {
+  it('comes after the paragraph that says which product it describes', async () => {
     const { description } = await write('shopify', 'Larkfell Waste Basket', [
       'Color: Brown',
       'Made in: Portugal',
@@ -65,7 +65,7 @@ describe('a data sheet', () => {
     );
   });
 
-  it('of a few figures stands below the sentence that tells what they measure', async () => {
+  it('of a few figures comes after the sentence that says what they measure', async () => {
     const { description } = await write('shopify', 'Larkfell Dry Gin', [
       '50.2% 12x5cl',
       'Larkfell Dry Gin is made in Porto from juniper, lime flower, lemon balm, clove and grapefruit.',

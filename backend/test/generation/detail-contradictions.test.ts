@@ -12,7 +12,7 @@ function attribute(name: string, value: string): Partial<ListingRequest> {
   return { attributes: [{ name, value }] };
 }
 
-describe('tips tell which details contradict each other', () => {
+describe('tips say which details contradict each other', () => {
   it.each<[string, readonly string[], Partial<ListingRequest>, string, string]>([
     ['Larkfell Two-Tone Vest', ['Pattern: Solid'], {}, 'Two-Tone', 'Pattern: Solid'],
     [

@@ -10,7 +10,7 @@ describe('an exclamation mark in a name', () => {
     expect(keywords[0]).toBe(name);
   });
 
-  it('stays if the text goes on behind it', async () => {
+  it('stays if the text continues after it', async () => {
     const { title } = await write('amazon', 'Grab It!', ['Grab it! is a card game for the road.']);
     expect(title).toBe('Grab It!');
   });

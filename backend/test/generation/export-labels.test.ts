@@ -8,9 +8,9 @@ const LINES = [
   'Material: Merino wool, nylon',
 ];
 
-/** What an export says of how a shop files a product is no text for a shopper. */
+/** Labels by which a shop classifies a product are not meant for shoppers. */
 describe('labels of an export', () => {
-  it('that file a product are left out', async () => {
+  it('that classify a product are left out', async () => {
     const { description } = await write('shopify', 'Tarn Running Tight', [
       ...LINES,
       'Climate: Cold, Windy',

@@ -94,7 +94,7 @@ describe('the head noun of a name', () => {
     expect(keywords[0]).toBe(phrase);
   });
 
-  it('is no phrase by itself beside others', async () => {
+  it('is no phrase on its own beside others', async () => {
     const { keywords } = await write('shopify', 'Red Dodge Charger', ['A toy car for the shelf.'], {
       category: 'Toys > Die-Cast Vehicles',
     });

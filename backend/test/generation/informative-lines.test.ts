@@ -115,7 +115,7 @@ describe('a meta description', () => {
     expect(meta).not.toMatch(/great fun|High quality|whole family/u);
   });
 
-  it('does not open on how to choose such a product', async () => {
+  it('does not start with how to choose such a product', async () => {
     const meta = await metaOf('Tarn Card Reader', [
       'Choosing the right payment terminal for your shop can help you raise your profits and lower your costs. This card reader does just that. It takes chip cards, too.',
       'Reads all magnetic stripe cards',

@@ -40,7 +40,7 @@ describe('a short line', () => {
     ]);
   });
 
-  it('is a feature or a fact, and no heading of what stands below it', async () => {
+  it('is a feature or a fact, and no heading of the lines below it', async () => {
     const plush = await write('amazon', 'Tarn Otter Plush, 16 Inch', [
       'The otter is ready for every trip to the river with its soft plush coat',
       'Embroidered details',

@@ -54,7 +54,7 @@ describe('a line of the input', () => {
     expect(description).not.toContain('Nullify');
   });
 
-  it('keeps what stands before a note that is cut off', async () => {
+  it('keeps the words before a note that is cut off', async () => {
     const { bullets } = await write('amazon', 'Tarn Plush Otter Mascot Costume, Medium', [
       'COMFORTABLE FIT: Made of soft fabric that lets air through, for an easy fit',
       'SOFT: Features a brown jumpsuit with openings for hands and feet, and a tail',
@@ -93,7 +93,7 @@ describe('a line of the input', () => {
     expect(description).toContain('Tarn Reed - in bright color.');
   });
 
-  it('may tell collectors what else there is', async () => {
+  it('may say what else there is to collect', async () => {
     const { description } = await write('shopify', 'Tarn Minis: Heron Action Figure', [
       'Stylized figure stands 3 inches tall, perfect for any Heron fan',
       'Collect and display all Heron Tarn Vinyls',

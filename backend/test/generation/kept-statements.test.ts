@@ -16,7 +16,7 @@ describe('a sentence with a refused word', () => {
     expect(pro_tip).toContain('"and as Larkfell know their lamps, you are also guaranteed a calm');
   });
 
-  it('is left out whole if what stands before is part of a list', async () => {
+  it('is left out whole if the words before it are part of a list', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Hand Balm', [
       'The balm cleans, softens, and cures dry skin on your hands.',
       'A tin holds 60 ml of balm',
@@ -42,7 +42,7 @@ describe('lines that say what a long one says, too', () => {
     expect(description.match(/Pip, Moss and Fern/gu)).toHaveLength(1);
   });
 
-  it('stand once on the page of a store', async () => {
+  it('appear once on the page of a store', async () => {
     const { description } = await write('shopify', 'Larkfell Otter Squirters - 3 Pack', lines);
     expect(description.match(/Pip, Moss and Fern/gu)).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe('a line that only praises what another one says', () => {
   });
 });
 
-describe('a bullet stands by itself', () => {
+describe('a bullet can be read on its own', () => {
   it('without "Their" of a sentence that says it again', async () => {
     const { bullets } = await write('amazon', 'Hill Walks: A Book for Slow Hikers', [
       'Old hill paths are made for slow hikers. Their course is winding, their stones wide and flat. The view changes with each bend and each season.',
@@ -120,7 +120,7 @@ describe('marks of a name', () => {
   });
 });
 
-it('a remark keeps its points, where the sentence goes on behind it', async () => {
+it('a remark keeps its periods if the sentence continues after it', async () => {
   const { description } = await write('shopify', 'Tarn Puppet', [
     'A puppet of soft cotton plush for the whole hand.',
     'Put the key into the Tarn tower (sold separately. Subject to change.) to act out a story.',

@@ -9,8 +9,8 @@ async function shown(name: string, lines: readonly string[]): Promise<string> {
   return [...bullets, description].join('\n');
 }
 
-describe('what says nothing stays out', () => {
-  it('such as a label with only a unit', async () => {
+describe('a scrap without a meaning is left out', () => {
+  it('like a label with only a unit', async () => {
     const lines = ['Age: 4 - 99', 'Playing time: min', 'Dice and a cloth bag included'];
     const { bullets, description, pro_tip } = await write(
       'amazon',
@@ -21,7 +21,7 @@ describe('what says nothing stays out', () => {
     expect(pro_tip).toContain('"Playing time: min"');
   });
 
-  it('such as a lone word after paragraphs', async () => {
+  it('like a lone word after paragraphs', async () => {
     const paragraphs = [
       'The Larkfell Console was built for games that fill an evening. Its cards load while you pour the tea.',
       'With quick chips and a wide memory, the console shows every leaf. It stays quiet all night.',
@@ -36,7 +36,7 @@ describe('what says nothing stays out', () => {
     expect(kept.description).toContain('Imported');
   });
 
-  it('such as the number of an article', async () => {
+  it('like the number of an article', async () => {
     const lines = ['24" x 18" when completed; 500 piece puzzle; 4410-27', 'A heron in the reeds'];
     expect(await shown('Larkfell Heron Jigsaw Puzzle', lines)).not.toContain('4410-27');
     const short = ['19" x 14" when completed; 200 piece puzzle; 3310-4', 'A heron in the reeds'];
@@ -285,7 +285,7 @@ describe('a text about another thing', () => {
     'Prints up to 94 tags a minute',
   ];
 
-  it('is told first', async () => {
+  it('is reported first', async () => {
     const { pro_tip } = await write('woocommerce', 'Barcode Label Maker', sofa, {
       category: 'Printers',
     });

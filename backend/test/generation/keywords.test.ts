@@ -72,7 +72,7 @@ describe('keywords', () => {
     });
   });
 
-  it("promise no effect on health that the details don't tell", async () => {
+  it("promise no effect on health that the details don't mention", async () => {
     const { keyword_placements } = await generate({
       product_name: 'Tarn Soy Candle',
       features:

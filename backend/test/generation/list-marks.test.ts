@@ -17,7 +17,7 @@ async function published(
 }
 
 describe('semicolons', () => {
-  it('part no sentence in which they stand for commas', async () => {
+  it('do not split a sentence that uses them as commas', async () => {
     const lines = await published('Tarn Pocket Radio', [
       'Listen on the bus; train; FM radio or just stream from your phone. It holds 12;000 songs; your books; and talks.',
     ]);
@@ -28,7 +28,7 @@ describe('semicolons', () => {
   it.each([
     ['38 mm steel burrs; Holds 20 g of beans; Beech handle; 440 g', 'Holds 20 g of beans'],
     ['unbleached paper; 100 filters; fits size 02; made in Japan', 'Made in Japan'],
-  ])('part a row of short facts: %s', async (row, fact) => {
+  ])('split a row of short facts: %s', async (row, fact) => {
     const lines = await published('Tarn Coffee Grinder', [row]);
     expect(lines).toContain(fact);
     expect(lines.join('\n')).not.toContain(';');

@@ -16,7 +16,7 @@ describe("titles of names that are longer than Amazon's titles", () => {
       '8-Pack of Fjordhaven Orchard Feast Extra Large Garden Bird Seed Block',
     ],
     [
-      'keep a count in brackets, whatever stands behind it',
+      'keep a count in brackets, whatever comes after it',
       'Fjord n\' Haven Green Building Brick Baseplates - 5"x 5" - (Pack of 4) Tight Fit-Brick Compatible',
       'Fjord n\' Haven Green Building Brick Baseplates - 5"x 5" (Pack of 4)',
     ],
@@ -154,13 +154,13 @@ describe("titles of names that are longer than Amazon's titles", () => {
 
   it.each([
     [
-      'keep what the category says is sold, though it stands behind "with"',
+      'keep the product that the category names, even after "with"',
       'The Kids Nook by Fjordhaven Green Fire Engine with Red Border Stretched Canvas Wall Art, 16 x 20, Multi-Color',
       'Baby Products > Nursery > Wall Décor > Wall Plaques',
       'The Kids Nook by Fjordhaven Green Fire Engine Canvas Wall Art, 16 x 20',
     ],
     [
-      'keep which set it is rather than the shelf it stands on',
+      "keep the set's own name rather than its category",
       'Fjordhaven Games The Blue Heron Tavern Friends - Ansgar vs. The Moor Queen Board Games',
       'Toys & Games > Board Games',
       'Fjordhaven Games The Blue Heron Tavern Friends - Ansgar vs. The Moor Queen',
@@ -235,7 +235,7 @@ describe("titles of names that are longer than Amazon's titles", () => {
     expect((await write('amazon', name, lines, { category })).title).toBe(title);
   });
 
-  it('leave to highlights the whole rest behind a mark, the second item, and all of a list', async () => {
+  it('leave to highlights the whole rest after a mark, the second item, and all of a list', async () => {
     const highlights = async (name: string) =>
       (await write('amazon', name, DETAILS)).item_highlights;
     expect(

@@ -25,7 +25,7 @@ describe('an Amazon title that is too long', () => {
     expect(item_highlights).toBe('For Problem Solving and Fine Motor Skills');
   });
 
-  it('goes on behind a colon with which one it is', async () => {
+  it('continues after a colon with the variant', async () => {
     const titleOf = async (name: string) =>
       (await write('amazon', name, ['Includes 4 pieces.'])).title;
     expect(

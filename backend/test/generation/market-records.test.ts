@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { write } from './write-fixture.ts';
 
-/** What exports of marketplaces contain besides plain statements. */
+/** Exports of marketplaces contain more than plain statements. */
 describe('a record of a marketplace', () => {
   it('has no placeholder among its facts', async () => {
     const { description } = await write('shopify', 'Tarn Face Wash', ['Foams at once.'], {
@@ -21,7 +21,7 @@ describe('a record of a marketplace', () => {
     expect(description).toContain('Cream, Light Grey, Brown, Black');
   });
 
-  it('has each choice of a size whole, whatever stands after its bracket', async () => {
+  it('has each choice of a size whole, whatever comes after its bracket', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Fitted Sheet', ['Cotton'], {
       variants: [
         {

@@ -29,7 +29,7 @@ describe('the statement that a meta description opens with', () => {
     );
   });
 
-  it('tells what a product is rather than how it is used', async () => {
+  it('says what a product is rather than how it is used', async () => {
     const meta = await metaOf('Tarn Texture Spray 3 oz', [
       'This light texture spray is made for a defintion that lasts, and for volume. Use a blow dryer for more volume.',
       'Spray onto dry hair.',
@@ -63,7 +63,7 @@ describe('the statement that a meta description opens with', () => {
     ).toBe('Pocket Field Camera – Built around a bright glass lens and a sturdy brass frame.');
   });
 
-  it('tells of the product before it greets or praises it', async () => {
+  it('describes the product before any greeting or praise', async () => {
     expect(
       await metaOf('Tarn Hiking Shoes', [
         "Meet the Tarn Hiking Shoes, the ideal companion for all of life's adventures.",

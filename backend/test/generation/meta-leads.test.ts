@@ -17,7 +17,7 @@ describe('a meta description', () => {
     expect(meta).not.toMatch(/box|logo|swallowed|promises/u);
   });
 
-  it('never tells an exclusion, a condition, an option of a form or a price', async () => {
+  it('never mentions an exclusion, a condition, an option of a form or a price', async () => {
     for (const line of [
       'This floor is unsuitable for wet rooms and saunas.',
       'Good vintage condition.',
@@ -29,13 +29,13 @@ describe('a meta description', () => {
     }
   });
 
-  it('does not tell how high a stand is instead of what it is', async () => {
+  it('does not say how high a stand is instead of what it is', async () => {
     expect(await metaOf('Fell Candle Stand 3120', ['Dimensions (Inches): L-4, B-4, H-10'])).toBe(
       'Fell Candle Stand 3120',
     );
   });
 
-  it('tells what is for sale in other words if no line says more', async () => {
+  it('describes the product in other words if no line says more', async () => {
     const meta = await metaOf('Large vintage oak mirror Art Deco, Spain, 1970s, Vintage decor', [
       'Lovely vintage oak wall mirror made in Spain in the 1970s.',
       'Good vintage condition.',
@@ -43,7 +43,7 @@ describe('a meta description', () => {
     expect(meta).toBe('Lovely vintage oak wall mirror made in Spain in the 1970s.');
   });
 
-  it('hangs no scrap of a list behind a sentence', async () => {
+  it('appends no fragment of a list to a sentence', async () => {
     const meta = await metaOf('Fernbrook Suit', [
       'This suit has a natural shine and is light and flowing.',
       'Tarn silk plain trousers',

@@ -82,7 +82,7 @@ describe('the lines of a meta description', () => {
     ['since when the maker is there', 'Larkfell has made costumes since 1963', '1963'],
     ['someone without a name', 'Start the game by squeezing his wrist', 'his wrist'],
     ['several things without a name', 'When you build them, the fun is even better', 'build them'],
-  ])('never tell of %s', async (_what, line, words) => {
+  ])('never mention %s', async (_what, line, words) => {
     const meta = await metaOf('Larkfell Harbor Costume', [line, 'Striped top with a wide collar']);
     expect(meta).toBe('Larkfell Harbor Costume – Striped top with a wide collar.');
     expect(meta).not.toContain(words);
@@ -165,7 +165,7 @@ describe('the lines of a meta description', () => {
     expect(meta).not.toContain('Just be');
   });
 
-  it('stand in the order of the input', async () => {
+  it('are in the order of the input', async () => {
     const meta = await metaOf('Saltmarsh', [
       'Go back to the world of the tide and join the struggle between the keepers',
       'A tense game of secret roles for four to nine players',

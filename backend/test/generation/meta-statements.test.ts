@@ -5,7 +5,7 @@ describe('the statement of a meta description', () => {
   const metaOf = async (name: string, lines: string[]) =>
     (await write('shopify', name, lines)).meta_description;
 
-  it('tells what a game is before how many play it and how long', async () => {
+  it('says what a game is before how many play it and how long', async () => {
     const lines = ['For 2-4 players', '30 minute playing time', 'A standalone expansion to Fell.'];
     expect(await metaOf('Fell Quest: Autumn Market', lines)).toBe(
       'Fell Quest: Autumn Market – A standalone expansion to Fell. For 2-4 players. 30 minute playing time.',
@@ -17,7 +17,7 @@ describe('the statement of a meta description', () => {
     expect(await metaOf('HT 600', lines)).toBe(lines[0]);
   });
 
-  it('tells what the product does before what it is safe for', async () => {
+  it('says what the product does before what it is safe for', async () => {
     const meta = await metaOf('Tarn Garden 2 x 2L Liquid Kelp Feed', [
       'Keep your garden growing with Tarn Garden liquid kelp and its added soil conditioners.',
       'Tarn Garden kelp is safe on all plants.',
@@ -129,7 +129,7 @@ describe('a meta description that could be a scrap', () => {
     expect(plant).toMatch(/with this lush lifelike fern\.$/u);
   });
 
-  it('has no short value behind a dash', async () => {
+  it('has no short value after a dash', async () => {
     const light = await metaOf('Blue 5mm Lamp (4 pack)', [
       'Lamps - those blinky things. The lens is 5 mm in diameter and it is diffused.',
     ]);
@@ -159,7 +159,7 @@ describe('the lines of a sheet', () => {
 });
 
 describe('a slogan', () => {
-  it('stands before the sentence that it leads up to, and is no highlight', async () => {
+  it('comes before the sentence that it leads up to, and is no highlight', async () => {
     const { bullets, item_highlights } = await write('amazon', 'Tarn Doll High Chair', [
       'Time to eat! The Tarn High Chair is ready for breakfast, lunch and dinner! It is 20 in high and made to fit dolls of up to 16 in.',
       'It has a print of hearts, and a belt that keeps dolls safe.',
@@ -170,7 +170,7 @@ describe('a slogan', () => {
 });
 
 describe('a short description', () => {
-  it('tells what a game is rather than how long it takes', async () => {
+  it('says what a game is rather than how long it takes', async () => {
     const { bullets } = await write('woocommerce', 'Fell Quest: Autumn Market', [
       'For 2-4 players',
       '30 minute playing time',

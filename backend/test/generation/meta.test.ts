@@ -73,7 +73,7 @@ describe('a meta description', () => {
     );
   });
 
-  it('says of a data sheet what tells something, and not what files the product', async () => {
+  it('takes facts from a data sheet, and not its classification', async () => {
     expect(
       await metaOf('Larkfell Party Pacifiers', [
         'Brand: Larkfell',

@@ -16,7 +16,7 @@ function attribute(name: string, value: string): Partial<ListingRequest> {
   return { attributes: [{ name, value }] };
 }
 
-describe('tips tell what contradicts the name', () => {
+describe('tips say what contradicts the name', () => {
   it.each<[string, readonly string[], Partial<ListingRequest>, string, string]>([
     [
       'Larkfell Ring (Silver)',
@@ -98,8 +98,8 @@ describe('tips tell what contradicts the name', () => {
   });
 });
 
-describe('tips tell what is missing in the input', () => {
-  it('the unit of a number with words behind it', async () => {
+describe('tips say what is missing in the input', () => {
+  it('the unit of a number with words after it', async () => {
     expect(await tipOf('Larkfell Oven', ['Capacity: 22, for 4 people'])).toContain(
       'Add the unit to "Capacity: 22"',
     );

@@ -5,7 +5,7 @@ import { EMPTY_LISTING_TEXT, FIELD_TRAITS } from '../../src/generation/platforms
 import { LIST_FIELDS } from '../../src/generation/platforms/rule.ts';
 import { coverageOf } from '../../src/generation/tips/listing-coverage.ts';
 
-/** These fail for a field that a place without a type has forgotten (architecture.md lists them all). */
+/** These tests fail for a field that an untyped place lacks (architecture.md lists those places). */
 const textOf = (field: string) => (LIST_FIELDS.has(field) ? ['Ochre tassels'] : 'Ochre tassels');
 
 it('tips know what every text says that shoppers read on the page', () => {

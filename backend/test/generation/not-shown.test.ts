@@ -24,7 +24,7 @@ describe('what the input says and a listing does not', () => {
     expect(`${bullets.join()}${description}`).toContain('Tarnweave, Fleece, Hemp, Wool');
   });
 
-  it('is told for either writer, but not what the listing says in other words', async () => {
+  it('is reported for either writer, but not what the listing says in other words', async () => {
     const request = {
       product_name: NAME,
       features: [...LINES, '2-way stretch'].join('\n'),

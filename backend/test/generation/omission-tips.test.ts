@@ -41,7 +41,7 @@ describe('tips say what a listing leaves out, and why', () => {
     expect(await tipOf('shopify', front)).not.toContain('Style_General');
   });
 
-  it('of the end of a name that has no room, whatever else there is to tell', async () => {
+  it('of the end of a name that has no room, whatever else there is to report', async () => {
     const name =
       'Larkfell Cordless Vacuum Cleaner with a Display and Two Brushes for Carpets, Rechargeable and Long Lasting Design, Lightweight';
     const text = 'The vacuum cleaner runs for an hour. Its lamps show the dust.';

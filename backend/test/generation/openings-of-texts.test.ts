@@ -71,7 +71,7 @@ describe("what a store's short description takes from a text", () => {
     expect(description).toMatch(/trying it out only\.<\/p>$/u);
   });
 
-  it('has two of some brief lines, so that none stands for the product', async () => {
+  it('has two of several brief lines, so that none seems to be the product', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Sleepy Puppy Plush', [
       'Soft pet bed',
       'Adoption papers included',
@@ -216,7 +216,7 @@ it.each([
   expect(description).toMatch(/^<p>These Tarn Fell Boots/u);
 });
 
-it('a fact at the end of a text is told once', async () => {
+it('a fact at the end of a text is stated once', async () => {
   const { bullets, description } = await write('woocommerce', 'Apron', [
     'Keep the soup of the Tarn kitchen on your plate and off your clothes. 100% cotton twill.',
   ]);

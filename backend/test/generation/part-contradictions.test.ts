@@ -7,7 +7,7 @@ async function tipOf(name: string, line: string) {
   return (await write('shopify', name, [SENTENCE, line])).pro_tip;
 }
 
-describe('tips tell what the details say otherwise than the name', () => {
+describe('tips say where the details differ from the name', () => {
   it.each([
     [
       'Tarn Marble Globe with Gold Tripod',

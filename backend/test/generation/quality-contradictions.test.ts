@@ -7,7 +7,7 @@ async function tipOf(name: string, lines: readonly string[], category = '') {
   return (await write('shopify', name, [SENTENCE, ...lines], { category })).pro_tip;
 }
 
-describe('tips tell which qualities and materials contradict each other', () => {
+describe('tips say which qualities and materials contradict each other', () => {
   it.each<[string, readonly string[], string, string]>([
     ['Larkfell Gold Hoops', ['18K gold', 'Material: 14K Gold'], '18K gold', '14K Gold'],
     [
@@ -76,7 +76,7 @@ describe('tips tell which qualities and materials contradict each other', () => 
   });
 });
 
-it('no highlight tells one side of a contradiction', async () => {
+it('no highlight mentions one side of a contradiction', async () => {
   const listing = await write('amazon', 'Larkfell Gold Hoops', [
     'Simple, elegant hoops for every day.',
     '3/8" diameter',

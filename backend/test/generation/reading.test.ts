@@ -164,7 +164,7 @@ describe('units', () => {
   });
 
   it.each(['Ev', 'Bake them with your dogs i', 'Part of a balanced diet your do'])(
-    'are incomplete if they break off behind a sentence: %s',
+    'are incomplete if they break off after a sentence: %s',
     (text) => {
       const { units } = read(`The frame is solid oak and folds flat. ${text}`);
       expect(units.at(-1)?.kind).toBe('broken');

@@ -118,7 +118,7 @@ describe('a sentence', () => {
     expect(tip).toContain('Caff? Breve, and Mocha');
   });
 
-  it('goes on with the words of a line that stands between', async () => {
+  it('continues with the words of a line in between', async () => {
     const { description } = await listing(
       'This mask cares for dry skin with retinol',
       'Ingredients',
@@ -234,7 +234,7 @@ describe('what fills a page before the merchant does', () => {
   });
 });
 
-it('labels are repaired alike, with a stray mark behind the dash or not', async () => {
+it('labels are repaired alike, with a stray mark after the dash or not', async () => {
   const { description } = await listing(
     'PLAY TIME- This set has all that a child needs for a day of play.',
     'COMPLETE SET-& This 21-piece set includes a stool and four mugs.',

@@ -12,7 +12,7 @@ Every listing is checked against its platform's rules. Returned listings never b
 The rules are data in \`backend/src/generation/platforms/\`; the rule-based writer, the finisher and the scorer read them there. The prompt includes the limits; its other rules are in \`openai/system-prompt.ts\`, beside it. A rule can begin or end on a day; the service goes by the day in UTC. Rules that have ended are kept, because \`pnpm eval --at\` can judge listings as of an earlier day. To change a limit, change its line there and regenerate this page: \`pnpm exec vitest run backend/test/generation/rules-page -u\`. To add a rule, follow [the guide](architecture.md#how-to-add-a-rule-for-a-platform).
 `;
 
-/** What the dashboard calls a field. */
+/** The dashboard's name for a field. */
 function nameOf(field: Rule['field']): string {
   return field === 'backend_terms' ? 'search terms' : field.replaceAll('_', ' ');
 }

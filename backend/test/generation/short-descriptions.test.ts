@@ -26,7 +26,7 @@ describe("a store's short description", () => {
     );
   });
 
-  it('is the first sentence of a text of which the rest is the description', async () => {
+  it('is the first sentence of a text, and the description is the rest', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Fleece', [
       'The Larkfell Fleece is cut for long walks. The lining dries overnight.',
       '',
@@ -262,7 +262,7 @@ describe('running text in a store listing', () => {
   });
 });
 
-it('lines that each include a part of the contents stand together', async () => {
+it('lines that each include a part of the contents stay together', async () => {
   const { bullets } = await write('woocommerce', 'Larkfell 12 Count Reed Garland', [
     'Includes 6 blue and yellow reeds',
     'Also includes 3 reeds with 7" printed herons.',

@@ -44,7 +44,7 @@ describe('lines in a store listing', () => {
     expect(description).not.toMatch(/<li>[JFM]<\/li>/u);
   });
 
-  it('have no heading above the last line of a section whose other lines stand elsewhere', async () => {
+  it('have no heading above the last line of a section whose other lines are elsewhere', async () => {
     const { description } = await write('woocommerce', 'Tarn Desk Lamp', [
       'The Tarn Desk Lamp lights a whole desk without glare. Its arm stays where you put it.',
       'Key Features',
@@ -145,7 +145,7 @@ describe('lines in a store listing', () => {
     expect(description).toContain('40 x 55 mm');
   });
 
-  it('stand below a slogan that is all the text there is', async () => {
+  it('come after a slogan that is all the text there is', async () => {
     const { description } = await write('woocommerce', 'Tarn Piggy Bank', [
       'Made from glazed ceramic with a high gloss finish',
       'Design is printed on both sides',
@@ -186,7 +186,7 @@ describe('an Amazon description', () => {
 });
 
 describe('search phrases', () => {
-  it("do not call a thing's stand by the thing", async () => {
+  it('do not call a stand by the name of the thing on it', async () => {
     const listing = await write(
       'shopify',
       'Long Neck Foam Wig Stand',

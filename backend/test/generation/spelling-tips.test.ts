@@ -67,7 +67,7 @@ describe('tips on spelling', () => {
     ['Deyon Long-Sleeve Tee', 'The Deon Long-Sleeve Tee', 'Deyon', 'Deon'],
     ['Velios Running Tank', 'The mesh Velio Training Tank', 'Velios', 'Velio'],
     ["Mirella's Secret Garden", 'Mirandabella secret garden', 'Mirella', 'Mirandabella'],
-  ])('tell the two spellings of one word: %s, %s', async (name, line, one, other) => {
+  ])('report the two spellings of one word: %s, %s', async (name, line, one, other) => {
     expect(await tipOf(name, line)).toContain(
       `You write both "${one}" and "${other}". Use one spelling.`,
     );

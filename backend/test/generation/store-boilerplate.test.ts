@@ -85,7 +85,7 @@ describe('talk of the shop', () => {
     },
   );
 
-  it('is told to the merchant with the whole offer', async () => {
+  it('is reported to the merchant with the whole offer', async () => {
     const { pro_tip } = await write('amazon', 'Tarn Folding Stool', [
       FACT,
       'Buy One Pair and Get Another pair for FREE!',
@@ -168,7 +168,7 @@ describe('talk of the shop', () => {
     expect(text).not.toMatch(/alert|tip over/u);
   });
 
-  it('goes without what is told behind a boast', async () => {
+  it('is left out, but the fact after it stays', async () => {
     const text = await published([
       'STRONG LEGS – Tarn’s stool line is not only one of the best choices on the market, but each leg has a steel foot. Pick a color.',
     ]);

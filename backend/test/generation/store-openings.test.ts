@@ -44,7 +44,7 @@ describe("a store's short description", () => {
     expect(description).toMatch(/soft toy for play.*Other finger puppets/u);
   });
 
-  it('goes on from a call to the reader to the sentence that tells something', async () => {
+  it('continues from a call to the reader to the first sentence with a fact', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Bench, 60 in.', [
       'Add this handsome and roomy bench to your garden furniture. The bench has a frame of welded steel and seats three. The slats are oiled ash, and the feet keep it level on any lawn. A coat of lacquer keeps rust away from the frame for many years.',
       'Load: 400 lbs.',
@@ -80,7 +80,7 @@ describe("a store's short description", () => {
     expect(bullets[0]).toBe('Licensed heavy cotton shirt in gray with the Tarn Wolves crest');
   });
 
-  it('has the call that stands above a list, and leaves the long one the rest', async () => {
+  it('has the call above a list, and leaves the rest to the long one', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn World Yak & Rider Figures', [
       'Get ready for long days of adventure with Tarn World!',
       'Sculpted after the animals of the hills, these figures stand 4 inches tall',

@@ -3,7 +3,7 @@ import { write } from './write-fixture.ts';
 
 /** How the pages of shops are read (ADR-0072). */
 describe('a listing from a shop page', () => {
-  it('has one item for each label that stands over its value', async () => {
+  it('has one item for each label above its value', async () => {
     const { description } = await write('shopify', 'Larkfell Pearl Pendant', [
       'HALL MARK',
       '14CT & XRF TESTED',
@@ -126,7 +126,7 @@ describe('a listing from a shop page', () => {
     );
   });
 
-  it('has each item of a list under a heading in capitals by itself', async () => {
+  it('has a separate item for each item of a list under a heading in capitals', async () => {
     const { description } = await write('shopify', 'Larkfell Tumbler', [
       'The Larkfell Tumbler keeps drinks cold for a day.',
       'YOURS TO KEEP',
@@ -239,7 +239,7 @@ describe('a listing from a shop page', () => {
     expect(description).toContain('<li>Fits a standard hose without tools</li>');
   });
 
-  it('has no search terms behind its paragraphs', async () => {
+  it('has no search terms after its paragraphs', async () => {
     const { description } = await write('shopify', 'Larkfell Pond Liner', [
       'The liner keeps the water in and the roots out for many years. pond liner',
       'It can be cut with scissors and patched with tape. pond liner',

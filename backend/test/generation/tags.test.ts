@@ -67,7 +67,7 @@ describe('tags', () => {
     expect(tags).not.toContain('maker set');
   });
 
-  it('say who the category files the product under', async () => {
+  it('say who the product is for, according to its category', async () => {
     const tags = await tagsOf(
       'Larkfell Trail Jacket',
       ['A jacket with sealed seams.'],
@@ -137,7 +137,7 @@ describe('tags and keywords', () => {
     expect(tags).toEqual(['linen apron']);
   });
 
-  it('leave no bare number behind', async () => {
+  it('leave no bare number', async () => {
     const tags = await tagsOf(
       'Tollgate – 3 Car Garage – Shape Sorting Toy',
       ['Push the button on top to see the car leave the garage by itself.'],

@@ -137,7 +137,7 @@ describe('titles', () => {
     expect(title).not.toBe('');
   });
 
-  it('say whom a product is for only behind its noun, and not of parents', async () => {
+  it('name the users only after a noun at the end, and not for parents', async () => {
     const more = { category: 'Clothing > Women > Wallets' };
     const titleOf = async (name: string, line: string) =>
       (await write('amazon', name, [line, 'Zip pocket'], more)).title;

@@ -54,8 +54,8 @@ describe('tips are true of the input', () => {
   });
 });
 
-describe('tips tell', () => {
-  it('that a title on Shopify is longer than themes show, whatever else there is to tell', async () => {
+describe('tips say', () => {
+  it('that a title on Shopify is longer than themes show, whatever else there is to report', async () => {
     const tip = 'Titles under 70 characters';
     const lines = [SENTENCE, 'Weight: 4', 'We love to help you.'];
     expect((await write('shopify', LONG, lines)).pro_tip).toContain(tip);
@@ -113,7 +113,7 @@ describe('tips tell', () => {
 });
 
 describe('tips on a set', () => {
-  it('tell that it says two numbers of pieces', async () => {
+  it('say that the details have two numbers of pieces', async () => {
     const { pro_tip } = await write('shopify', 'Larkfell Garden Table and 4 Stools', [
       'Bring the marsh outdoors with this 7-piece garden dining set.',
       'Includes 5 pieces: table and 4 turning stools',
@@ -121,7 +121,7 @@ describe('tips on a set', () => {
     expect(pro_tip).toContain('Your details say both "7-piece" and "Includes 5 pieces".');
   });
 
-  it('tell that the details are of another kind of goods', async () => {
+  it('say that the details are about another kind of product', async () => {
     const line = 'The Larkfell LF Classic Cap features a curved brim that keeps the sun out.';
     const { pro_tip } = await write('amazon', 'Larkfell | Classic Backpack | Reed', [line]);
     expect(pro_tip).toContain('Your details also name "Larkfell LF Classic Cap".');

@@ -1,7 +1,7 @@
 import type { JobId } from '../../src/identifiers.ts';
 import type { AttemptOutcome } from '../../src/jobs/index.ts';
 
-/** What contract §6 and §7 specify for one job. */
+/** One job as contract §6 and §7 specify it. */
 export interface ModelJob {
   readonly customer: number;
   readonly kind: 'async' | 'sync';

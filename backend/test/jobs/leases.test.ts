@@ -48,7 +48,7 @@ async function expectRenewals(
   await expect.poll(end).toBeGreaterThan(first + leases.leaseMs * 2);
 }
 
-/** As if its lease had expired; if the holder renews it in between, it is retried. */
+/** Makes the lease expire, again if its holder renews it in between. */
 async function expireLease(jobId: Parameters<typeof claimAgain>[1]): Promise<void> {
   const { sql } = jobs.fixture.database;
   await expect

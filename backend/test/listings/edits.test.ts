@@ -250,7 +250,7 @@ it('lone surrogates and NUL in an edit do no harm', async () => {
   expect((await read()).listing.title).toBe('Oak \ufffd Shelf');
 });
 
-/** Of each version, the last one first. */
+/** The titles of all versions, the newest first. */
 async function titlesOf(ask: Awaited<ReturnType<typeof writtenListing>>['ask']) {
   const { data } = await ask('query versions');
   const versions = data as unknown as { version: number }[];

@@ -10,10 +10,10 @@ import { writtenListing } from './written-listing.ts';
 
 const service = useService({ RATE_LIMIT_PER_MINUTE: '1000' });
 
-/** What is promised, in CPU time. */
+/** The promised maximum in CPU time. */
 const MAX_TURN_MS = 100;
 
-/** As many characters as edits can give a listing, in bytes of three. */
+/** The maximum characters of an edited listing, each of three bytes. */
 const LONGEST = '世'.repeat(64_000);
 const LONG = LONGEST.slice(0, 20_000);
 const BYTES = 3 * LONG.length;

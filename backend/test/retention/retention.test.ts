@@ -67,7 +67,7 @@ describe("a listing that wasn't edited during the retention period", () => {
     expect(await idsOf('listings', account.workspaceId)).not.toContain(id);
     await runRetention({ listingDays: 90, jobDays: 90 });
     expect(await idsOf('jobs', account.workspaceId)).toEqual([]);
-    // What it cost stays counted.
+    // The credits it cost still count.
     expect(await readUsed(service(), account.token)).toBe(used);
     expect(await idsOf('credits', account.workspaceId)).toHaveLength(1);
     await expectNoDrift();
@@ -122,7 +122,7 @@ describe('a job that has ended, within the retention period', () => {
     await expect
       .poll(async () => (await call(service(), 'getJob', { token: idle.token, id: ended })).body)
       .toMatchObject({ status: 'complete' });
-    // As a failed, a running and a recent one would be.
+    // The workspace gets a failed, a running and a recent job.
     await sql`delete from listings where workspace_id = ${idle.workspaceId}`;
     await sql`
       update jobs set status = 'failed', error_code = 'generation_failed', listing_id = null

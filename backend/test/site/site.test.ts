@@ -302,7 +302,7 @@ describe('the pages around it', () => {
       expect(response.headers.get('content-type')).toContain('text/html');
       expect(response.headers.get('retry-after')).toBe('2');
       expect(page).toContain('Unsere Datenbank ist nicht erreichbar.');
-      // As to a visitor, who needs no database.
+      // The home page is the same as for visitors, who need no database.
       const home = await open('/', cookie);
       expect(home.response.status).toBe(200);
       expect(home.page).toContain('Product listings that say only what you said');

@@ -11,13 +11,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { auditListing, LIST_FIELDS, reviewListing } from '../../src/generation/index.ts';
 import { fill, fillDetails, HOSTILE_PIECES, piecesFor } from './hostile-text.ts';
 
-/** What is promised, in CPU time: a machine half as fast as ours must pass too. */
+/** The promised maximum in CPU time: a machine half as fast as ours must pass, too. */
 const MAX_TURN_MS = 100;
 
 /** A quarter of the pieces, since a request is read with all of them. */
 const SOME_PIECES = HOSTILE_PIECES.filter((_piece, index) => index % 4 === 0);
 
-/** Those that give a listing many blocks, sentences or words to compare. */
+/** Pieces that give a listing many blocks, sentences or words to compare. */
 const DENSE_PIECES = [
   '<p',
   'U.S. ',
@@ -90,7 +90,7 @@ test.each(PLATFORMS)('no edit of a listing for %s blocks the event loop', async 
   expect(slow).toEqual([]);
 });
 
-/** Those that give details and texts many words or statements to compare. */
+/** Pieces that give details and texts many words or statements to compare. */
 const DETAIL_PIECES = ['A b. ', 'ab ', '"a,', 'walnut, ', 'a-', '5 x 5 x ', 'a-free '];
 
 // contract §18.1

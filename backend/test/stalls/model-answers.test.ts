@@ -128,7 +128,7 @@ function repeatToFill(piece: string, besides = 25_000): string {
   return piece.repeat((ANSWER_BYTES - besides) / (JSON.stringify(piece).length - 2));
 }
 
-/** What twenty objects are wrapped around, and what fills it. */
+/** The innermost values of twenty nested objects. */
 const NESTED: Readonly<Record<string, string>> = {
   'nested objects around a text': `"${repeatToFill('a')}"`,
   'nested objects around numbers': `[${repeatToFill('1,')}1]`,

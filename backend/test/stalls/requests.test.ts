@@ -9,7 +9,7 @@ import {
 import { fill, fillDetails, HOSTILE_PIECES, piecesFor } from './hostile-text.ts';
 import { longestTurn } from '@wareword/event-loop/testing';
 
-/** What is promised, in CPU time: a machine half as fast as ours must pass too. */
+/** The promised maximum in CPU time: a machine half as fast as ours must pass, too. */
 const MAX_TURN_MS = 100;
 
 const generator = createGenerator(createEmbeddedWriter());
@@ -61,7 +61,7 @@ test.each(PLATFORMS)(
   },
 );
 
-/** Those that make many statements or words of a detail, and some of the others. */
+/** Pieces that make many statements or words of a detail, and some of the others. */
 const DETAIL_PIECES = [
   ...HOSTILE_PIECES.filter((_piece, index) => index % 8 === 0),
   ...['A b. ', 'A. ', 'a a,', 'a b. A ', 'a and b, ', '"a,', 'İ', 'ẞ', 'Ωa', 'ẞ a'],

@@ -10,10 +10,10 @@ import { jobIdOf, waitForEnd } from '../contract/workspace-state.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 
-/** What is promised, in CPU time. */
+/** The promised maximum in CPU time. */
 const MAX_TURN_MS = 100;
 
-/** As many as one process sends to an endpoint at a time. */
+/** The number of deliveries that one process sends to an endpoint at a time. */
 const PER_ENDPOINT = 32;
 
 /** About as many characters as edits can give a listing. */

@@ -171,7 +171,7 @@ test('a shop that returns is installed again, and a late uninstall webhook chang
 
 test('an uninstall that arrives only after the reinstall does not end it', async () => {
   const leaving = new Date();
-  // As after a call that Shopify refused.
+  // Shopify refused a call, so the sessions are gone.
   await fixture.sql`delete from shopify_app.sessions where shop = ${SHOP}`;
   fixture.shopify.install();
   await fixture.ask(fixture.framed('/app'));

@@ -20,7 +20,7 @@ export interface StoreView {
   /** Display name: the host, plus the folder if there is one. */
   readonly host: string;
   readonly name: string;
-  /** Whose fields keyphrase and meta description go to; null if none is installed. */
+  /** The plugin whose fields get the keyphrase and the meta description; null if none is installed. */
   readonly seoPlugin: string | null;
   /** The last characters of the consumer key, to find it in WooCommerce's list. */
   readonly keysHint: string | null;

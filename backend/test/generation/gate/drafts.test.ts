@@ -7,7 +7,7 @@ const FILES = ['drafts-1.txt', 'drafts-2.txt', 'drafts-3.txt'].map(readFixtures)
 const faithful = FILES.flatMap((file) => file.faithful);
 const invented = FILES.flatMap((file) => file.invented);
 
-/** What a shopper reads as a sentence: no search phrase, and no head of a bullet. */
+/** Only what a shopper reads as a sentence: no search phrases, and no labels of bullets. */
 function sentences(violations: readonly RemovedSentence[]): RemovedSentence[] {
   return violations.filter(
     ({ field, text }) =>

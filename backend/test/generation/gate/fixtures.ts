@@ -16,9 +16,9 @@ type Fields = Record<string, string | string[]>;
 const LISTS: ReadonlySet<string> = new Set(['bullets', 'keywords', 'product_tags']);
 
 /**
- * Reads the drafts of a file: products begin with "=", then "field: value" lines, of a draft with
- * its platform in front. "+ kind; platform.field; text" plants a sentence, "~ kind; platform.field;
- * old => new" puts one in place of another.
+ * Reads the drafts of a file: products begin with "=", followed by "field: value" lines. The lines of a draft
+ * start with its platform. "+ kind; platform.field; text" plants a sentence, "~ kind; platform.field; old =>
+ * new" puts one in place of another.
  */
 export function readFixtures(name: string): { faithful: GateFixture[]; invented: GateFixture[] } {
   const text = readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');

@@ -6,7 +6,7 @@ describe('backend terms', () => {
     (await write('amazon', name, lines, { category })).backend_terms;
 
   it.each([
-    // What a first statement calls it, and no color of one of its parts
+    // The noun of the first statement, but not a color that only a part has
     [
       'LED Sneakers',
       ['White canvas shoes with green lights in the sole, tied with laces.'],
@@ -19,9 +19,9 @@ describe('backend terms', () => {
       'Sale',
       'hoop',
     ],
-    // Metals within the limits of which it is
+    // No metals whose limits the product meets
     ['Stone Ring', ['It fits.', 'Materials: Lead, nickel and cadmium compliant'], 'Sale', ''],
-    // The shelf that a shop made for itself, and a marketplace's for all kinds of a thing
+    // The category of a shop, and the marketplace category for all kinds of a thing
     ['Linen Slingbacks', ['They dry fast.'], "Women's Shoes", 'women shoes'],
     ['Oat Clusters', ['They last.'], 'Snacks', 'snacks'],
     ['Larkvane Console Bundle', ['It lasts.'], 'Gaming', 'gaming'],
@@ -36,7 +36,7 @@ describe('backend terms', () => {
       'science kits',
     ],
     ['Tolmar Rhyme Games', ['It lasts.'], 'Toys & Games > Games > Board Games', 'board game'],
-    // What both levels file, and what is true of all that a level holds
+    // Nouns that both levels share, and words that are true of everything in a category
     [
       'Tolmar Otter Toy',
       ['It is soft.'],
@@ -49,7 +49,7 @@ describe('backend terms', () => {
       'Toys > Hobbies > Remote & App Controlled Vehicles & Parts > Remote & App Controlled Vehicle',
       'remote controlled vehicle',
     ],
-    // No half of a phrase and no other thing
+    // No half of a phrase, and no other thing
     ['Tolmar Dice Game', ['It lasts.'], 'Toys & Games > Games > Game Accessories', ''],
     [
       'Tarn Wings Toy Figure',
@@ -57,10 +57,10 @@ describe('backend terms', () => {
       'Toys & Games > Baby & Toddler Toys > Car Seat & Stroller Toys',
       '',
     ],
-    // No shelf of a shop
+    // No category of a shop that does not name the product
     ['Cream Armchair', ['Comfortable cream armchair'], 'Indoor', ''],
     ['Opaque Paint Set', ['Dries fast.'], 'Toys > Hobby Building Tools > Paints', ''],
-  ])('are all words of %s that tell of it', async (name, lines, category, terms) => {
+  ])('are all words of %s that describe it', async (name, lines, category, terms) => {
     expect(await termsOf(name, lines, category)).toBe(terms);
   });
 });
@@ -88,7 +88,7 @@ describe('backend terms as whole phrases', () => {
   });
 
   it.each([
-    // Torn from a hyphenated word, a proper name, an age and a verb
+    // Words torn from a hyphenated word, a proper name, an age and a verb
     ['Steel Kettle', 'Kettle with auto shut-off', 'Home', /auto/u],
     ['Tolmar Costume', 'Licensed Nineteenth Harbor Fox product', 'Costumes', /fox|harbor/u],
     ['Tolmar Blocks', 'For 8 year olds', 'Home', /olds/u],
@@ -99,7 +99,7 @@ describe('backend terms as whole phrases', () => {
     ['Tolmar Pants', 'They will be the life of the party', 'Pants', /party/u],
     ['Tolmar Blocks', 'Clear and intuitive manual', 'Home', /clear/u],
     ['Cutlery Set', 'Complete 24-piece stainless steel cutlery set', 'Home', /^steel/u],
-    // What the input denies, an adjective, people of no kind, and skills
+    // Materials and uses that the input denies, an adjective, people of no kind, and skills
     ['Glass Otter', 'Not a toy', 'Gifts > Collectible Toys > Statues', /toys/u],
     ['Tolmar Crate', 'Reusable crate for adults and tea lovers', 'Home', /adult|lovers/u],
     ['Tolmar Drum', 'Trains motor skills', 'Home', /skills/u],
@@ -111,7 +111,8 @@ describe('backend terms as whole phrases', () => {
       /pvc|lead|cadmium/u,
     ],
     ['Tolmar Cruiser Model Kit', 'Full-hull display model', 'Model Kits > Figure Kits', /figure/u],
-    // Verbs, contents, places, parts, slogans, what only sentences mention, and what a name says that there is none of
+    // Verbs, contents, places, parts, slogans, words that only occur in sentences, and parts that the name
+    // says are missing
     ['Tolmar Shell Replica', 'Press the button for a green light', 'Home', /press|button|light/u],
     ['Tolmar Tongs', 'Ideal for flipping and gripping, safe on non-stick pans', 'Home', /./u],
     ['Tolmar Figure', 'Made in Germany', 'Home', /germany/u],
@@ -120,7 +121,7 @@ describe('backend terms as whole phrases', () => {
     ['Doll Picnic', 'Felt blanket, sandwiches and fruit kabobs', 'Home', /sandwich|kabob|fruit/u],
     ['Tarn Sandals', 'Perfect for weekend wear', 'Home', /weekend|wear/u],
     ['Tarn Engine (without dynamic brakes)', 'Skew wound motor', 'Home', /brakes|wound|motor/u],
-    // A shelf for other things, and for several kinds
+    // Categories of other products, and of several kinds
     ['Tolmar Otter Plush', 'Soft plush otter', 'Video Games > Consoles > Games', /games|consoles/u],
     ['Tolmar Bottle Opener', 'Opens bottles', 'Bar Tools > Corkscrews & Openers', /corkscrews/u],
   ] as const)('have nothing torn or untrue of %s', async (name, line, category, wrong) => {
@@ -171,7 +172,7 @@ describe('backend terms from names and styles', () => {
     expect(`${title} ${terms}`).toMatch(/motivational/iu);
   });
 
-  it('have the styles that a store files a product by', async () => {
+  it('have the styles under which a store lists a product', async () => {
     const lines = [
       'A soft pant.',
       'Style_bottom: Track Pants, Leggings',

@@ -3,7 +3,7 @@ import { phrasesOf } from './phrases-of.ts';
 
 describe('the first search phrase', () => {
   it.each([
-    // The whole name up to its noun, with its brand, its line and the words of its model
+    // The whole name up to its noun, with the brand, the line and the model
     ['Tolmar Backyard Sweatshirt', [], 'Men > Tops', 'Tolmar Backyard Sweatshirt'],
     ['Larkvane Watch Series 6 Silver', [], 'Watches', 'Larkvane Watch Series 6 Silver'],
     [
@@ -12,9 +12,9 @@ describe('the first search phrase', () => {
       'Audio',
       'Larkvane Nook Mini Ash Grey',
     ],
-    // No side, no half and no imitation is cut off
+    // Sides, halves and imitations are not cut off.
     ['Front View High Rise Bikini', [], 'Swimwear', 'Front View High Rise Bikini'],
-    // What is behind a word for a product can be what it is
+    // The word after a product noun can be the real product.
     ['Kitchen Sink Roll-Up Cover with Feet', [], undefined, 'Kitchen Sink Roll-Up Cover with Feet'],
     ['Window Grabber, Double Grip', ['Moves large format windows.'], undefined, 'Window Grabber'],
     // The brand alone says too little.
@@ -24,10 +24,10 @@ describe('the first search phrase', () => {
       'Pantry',
       'Tolmarin Sun-Dried Spicy Zarvel Broth',
     ],
-    // A part with its measure, a service and a count are no product
+    // A part with its measure, a service and a count are not products.
     ['LED Yard-lamp, 4.5m Pole.', [], undefined, 'LED Yard-lamp'],
     ['Brow Threading', ['Done by hand.'], 'Brow Stencils', 'Brow Threading'],
-    // A kind of two words, and what stands before a measure in a row of words
+    // A kind of two words, and a name that ends before a measure or count
     [
       'Larkvane Pulse 1.8" Smart Watch with Calls',
       [],
@@ -36,7 +36,7 @@ describe('the first search phrase', () => {
     ],
     ['(Renewed) Tolmarin 2400 OTG, Black', [], undefined, 'Tolmarin 2400 OTG'],
     ['[Bundle of 2] Tolmarin Malt Powder', [], undefined, 'Tolmarin Malt Powder'],
-    // All of it, where a compound or a list goes on behind a word for a product, without counts and measures
+    // The whole name if a compound or a list continues after a product noun, without counts and measures
     [
       "Dr. Marl's Radiant Concentrated Water Color, 0.5 oz",
       [],
@@ -68,7 +68,7 @@ describe('the first search phrase', () => {
       undefined,
       'Tolmar Kids Glow in The Dark Toddler Bed Comforter Set',
     ],
-    // A line that is all of the first part goes with it
+    // A product line that fills the first part of the name stays with the second part.
     ['Shopkins, 5 Wood Puzzles Set', [], 'Puzzles', 'Shopkins Wood Puzzles Set'],
   ] as const)('of %s is its name', async (name, lines, category, first) => {
     expect((await phrasesOf(name, lines, category))[0]).toBe(first);
@@ -85,7 +85,7 @@ describe('the first search phrase', () => {
     ['Lumen Phone 8', ['There is a steel band around it.'], undefined, /band/u],
     ['Sage Bark', ['This aged bark is bitter.'], undefined, /aged/u],
     ['Orchid Lane Pareo', ['It dries fast.'], 'Swimwear', /pareo swimwear/iu],
-    // What is cut off belongs to what is left: a count, a color that is a thing, a name, a fraction
+    // Words cut off from a count, a color that is a thing, a name or a fraction
     ['Bento Style 2 Layer Lunchbox', [], undefined, /(?:^|\|)layer/iu],
     ['Tolmar Surprise! 40Piece Color Swap Puzzle', [], 'Puzzles', /(?:^|\|| )(?<!color )swap/iu],
     ['Larkvane Royal Oak Automatic Watch', [], 'Watches', /(?:^|\|)oak/iu],
@@ -98,7 +98,7 @@ describe('the first search phrase', () => {
       undefined,
       /(?:^|\|)waist/iu,
     ],
-    // Another thing in the name, what the product is for, and whom a set is for
+    // Another thing in the name, the purpose of the product, and the users of a set
     ['Hatherly Hat Trick 4-Ft Air Hockey Table', [], 'Air Hockey', /hatherly hat(?:$|\|)/iu],
     ['Tolmar Reel F/X Acid Socket Wound Kit', [], undefined, /reel(?:$|\|)/iu],
     [
@@ -112,7 +112,7 @@ describe('the first search phrase', () => {
     ['Amber Horizons Bracelets', ['Set of 3.'], undefined, /(?:^|\|)horizons/iu],
     ['Omaga 3', ['From sea algae.'], 'Supplements', /Omaga supplement/u],
     ['Tolmar Sidewalk Connect the Dots Bundle', [], undefined, /(?:^|\|)dots/iu],
-    // Half of two words, and whom or what only a marketplace's shelf names
+    // Half of a pair of words, and people or things that only a marketplace category mentions
     ['Tolmar Indoor/Outdoor Basketball', [], 'Basketballs', /(?:^|\|| )outdoor/iu],
     [
       'Larkvane Owl Key Ring Key Accessory',
@@ -126,7 +126,7 @@ describe('the first search phrase', () => {
       'Toys > Dolls & Accessories > Dolls',
       /doll/iu,
     ],
-    // What the text says only with the word before it
+    // Words that the text only has with the word before them
     [
       'Tolmar Honey Monster Plush',
       ['Honey Monster plush from the show.'],

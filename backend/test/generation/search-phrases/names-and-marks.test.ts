@@ -4,20 +4,20 @@ import { phrasesOf } from './phrases-of.ts';
 
 describe('a search phrase of a name', () => {
   it.each([
-    // No claim behind a dash, no part number, no count behind a slash
+    // Without a claim after a dash, a part number, or a count after a slash
     [
       'Tolmar Otter Maze Family Board Game - Thousands Played, Easy to Learn & Fun for All',
       'Tolmar Otter Maze Family Board Game',
     ],
     ['Larkvane 80-KJD931204 Wooden Musical Toy', 'Larkvane Wooden Musical Toy'],
     ['Patch Kit/8 Patches', 'patch kit'],
-    // A maker and a noun once
+    // With the maker and the noun only once
     ['Tolmar Racing Products Tolmar Racing 17 Pinion Gear', 'Tolmar Racing 17 Pinion Gear'],
     [
       'Tolmar K8H 55-inch TV: ZARVEL OLED 4K Ultra HD Smart TV',
       'Tolmar K8H ZARVEL OLED 4K Ultra HD Smart TV',
     ],
-    // A title up to its mark, where the name is too long for anyone to type
+    // Only the title up to its mark, if the name is too long for anyone to type
     [
       'Tolmar Little Hands Set Hop and Draw! ABC and 123 Kids Toddler Art and Craft Activity Pad Fun',
       'Tolmar Little Hands Set Hop and Draw!',
@@ -26,7 +26,7 @@ describe('a search phrase of a name', () => {
     expect((await phrasesOf(name, ['Comes in a box']))[0]).toBe(phrase);
   });
 
-  it('has the noun that the text has behind it and the category files it by', async () => {
+  it('has the noun that follows it in the text and names its category', async () => {
     const line = 'Tolmar’s Trio Over-Ear Headphones feature a 40 mm driver.';
     const [first] = await phrasesOf('Tolmar Trio Over-Ear (Trident)', [line], 'Headphones');
     expect(first).toBe('Tolmar Trio Over-Ear Headphones');
@@ -39,7 +39,7 @@ describe('a search phrase of a name', () => {
     expect(keywords).toContain('Tolmarin KL 600');
   });
 
-  it('is no trait, no half of a compound, no shelf of a marketplace and nothing that it fits', async () => {
+  it('is no trait, no half of a compound, no marketplace category and nothing that it fits', async () => {
     expect(
       await phrasesOf('Tolmar Splash Proof 80A Electronic Speed Control', ['Splash proof']),
     ).not.toContain('splash proof');
@@ -66,7 +66,7 @@ describe('a search phrase of a name', () => {
 });
 
 describe('search terms of the category', () => {
-  it('say what a name without a noun is, in a shop’s own shelf', async () => {
+  it('include a shop’s own category if the name has no noun', async () => {
     const { backend_terms } = await write('amazon', 'TOLMAR | ZARVEL HI', ['Leather upper'], {
       category: 'SHOES',
     });
@@ -74,14 +74,14 @@ describe('search terms of the category', () => {
   });
 
   it.each<[string, readonly string[], string | undefined, readonly string[]]>([
-    // What a platform leaves of a name, without the mark that stood behind a claim
+    // The rest of a name without a sales claim and the dash after it
     [
       'Clearance Sale: TarnBits - Sliding Dimmer',
       ['You slide it.'],
       undefined,
       ['TarnBits Sliding Dimmer'],
     ],
-    // A number of packs with what is in them, and a share
+    // Without the number of packs or a percentage
     ['Fellside Gin 12 Pack of Miniatures', ['It is dry.'], 'Gin', ['Fellside Gin Miniatures']],
     [
       'Larkfell Ponytail 100% Modal Fiber',
@@ -89,7 +89,7 @@ describe('search terms of the category', () => {
       undefined,
       ['Larkfell Ponytail Modal Fiber'],
     ],
-    // A number that says of which kind a thing is
+    // A number stays if it specifies the kind of product.
     [
       'Tarn 18650 Battery Charger',
       ['For the 18650 batteries in a lamp.'],
@@ -97,7 +97,7 @@ describe('search terms of the category', () => {
       ['Tarn 18650 Battery Charger'],
     ],
     ['Tarn 80044 Battery Charger', ['It lasts.'], undefined, ['tarn battery charger']],
-    // A name that says nothing of what it is, and a shelf that does
+    // A name that does not say what the product is, with a category that does
     ['Paris by Larkfell', ['A short bob.'], 'WIGS', ['Paris by Larkfell', 'Paris by Larkfell wig']],
     [
       'Night Ferry',
@@ -105,9 +105,9 @@ describe('search terms of the category', () => {
       'Handbag',
       ['night ferry', 'night ferry handbag'],
     ],
-    // A slug of which the text has nothing
+    // Without a slug whose words the text does not contain
     ['Frosty Otter Cake', ['A treat with oats.'], 'breed-cakes', ['frosty otter cake']],
-    // Steel of a kind
+    // "Stainless" stays with "steel".
     [
       'Brand New Larkfell Orchard Nights Through EVENING Stainless Steel Eco Friendly Reusable Water Bottle',
       ['This perfect size stainless steel water bottle has a cap.'],
@@ -118,7 +118,7 @@ describe('search terms of the category', () => {
     expect(await phrasesOf(name, lines, category)).toEqual(phrases);
   });
 
-  it('leave out the side of a shelf that the name has nothing of', async () => {
+  it('leave out the half of a category that the name does not mention', async () => {
     const { backend_terms } = await write('amazon', 'Tolmar Dumbbell Rattle', ['Easy to hold'], {
       category: 'Toys & Games > Baby & Toddler Toys > Rattles & Plush Rings',
     });

@@ -4,7 +4,7 @@ import { phrasesOf } from './phrases-of.ts';
 
 describe('the name as a search phrase', () => {
   it.each([
-    // Nothing is cut out of it
+    // Nothing is cut out of these names.
     ["Men's Merino Crew Neck Base Layer", "Men's Merino Crew Neck Base Layer"],
     ['Tolmar Counter Height Dining Table', 'Tolmar Counter Height Dining Table'],
     ['Larkvane Classic No Show Socks', 'Larkvane Classic No Show Socks'],
@@ -14,7 +14,7 @@ describe('the name as a search phrase', () => {
     ['Lip Balm Trio Honey Mint', 'Lip Balm Trio Honey Mint'],
     ['Choker with Silver Pendant', 'choker with silver pendant'],
     ['Tolmar 43 Class FL690 4K Smart TV powered by Larkvane', 'Tolmar 43 Class FL690 4K Smart TV'],
-    // But counts, measures, catalog numbers, and colors and sizes behind the noun
+    // Counts, measures, catalog numbers, and colors and sizes after the noun are cut off.
     ['Enameled Cast Iron Dutch Oven 6 Qt', 'Enameled Cast Iron Dutch Oven'],
     ['Stainless Steel Cat Water Fountain 67oz', 'Stainless Steel Cat Water Fountain'],
     ['Linen Blend Duvet Cover Set Queen', 'Linen Blend Duvet Cover Set'],
@@ -24,12 +24,12 @@ describe('the name as a search phrase', () => {
     ['Tolmar Seal Sloth 12" Plush', 'Tolmar Seal Sloth Plush'],
     ['Tolmar Step-Up Converter 71-CONV12-24', 'Tolmar Step-Up Converter'],
     ['Kids Canvas Collapsible Cube-10 x 10 inches', 'kids canvas collapsible cube'],
-    // Numbers that belong to it stay
+    // Numbers that belong to the name stay.
     ['LIGA 21 - PlayBox 4', 'LIGA 21 PlayBox 4'],
     ['Larkvane Galaxy Z6 5G', 'Larkvane Galaxy Z6 5G'],
     ['Tollgate – 3 Car Garage', 'Tollgate 3 Car Garage'],
     ['Tolmar 2-in-1 Toy Box', 'Tolmar 2-in-1 Toy Box'],
-    // A second part, where the first doesn't say what or which one it is
+    // A second part is added if the first one does not say what the product is, or which one.
     ['Tolmarin Frost 2, "Alma" Cloud Pillow', 'Tolmarin Frost 2 Alma Cloud Pillow'],
     ['Lake View - 300 Large Piece Jigsaw Puzzle', 'lake view jigsaw puzzle'],
     ['Board Game - Harvest Fair', 'Board Game Harvest Fair'],
@@ -37,19 +37,19 @@ describe('the name as a search phrase', () => {
     ['Tolmarin, Sun-Dried Spicy Zarvel Broth', 'Tolmarin Sun-Dried Spicy Zarvel Broth'],
     ["Costume Pirate - Child's Large", 'Costume Pirate'],
     ['Larkvane Apparel and Accessories | Low Cut Socks', 'low cut socks'],
-    // Around a bracket, behind a company's form, and over the commas of a title
+    // Names continue after a bracket, a company's legal form and the commas of a title.
     ['Tolmarin Beat Small (12") Wooden Zarvel', 'Tolmarin Beat Small Wooden Zarvel'],
     ['Larkvane Products, Inc Kids Modeling Clay', 'Kids Modeling Clay'],
     ['Larkvane Look, Snip, Fold Paper Lantern Kit', 'Larkvane Look Snip Fold Paper Lantern Kit'],
     ["Disney's Mickey Mouse, Plush Throw Blanket", "Disney's Mickey Mouse Plush Throw Blanket"],
     ['VANS | HARROW | LO | GREEN/WHITE', 'Vans Harrow Lo'],
-    // Up to a list of its own
+    // The name ends before a list.
     ['Isles of records: The oldest, the highest, the most distant', 'Isles of records'],
-    // Nothing twice, no scale, no clause
+    // Repetitions, scales and clauses are left out.
     ['Tolmarin Otter Plush Doll 16" Otter Plush Doll', 'Tolmarin Otter Plush Doll'],
     ['Tolmarin Quest: Mara 1: 7 Scale Vinyl Figure', 'Tolmarin Quest Mara Vinyl Figure'],
     ['Tolmarin Code Game Plays on Two Levels', 'Tolmarin Code Game'],
-    // What it comes with, if it is long or a list
+    // Long accessories and lists of them are left out.
     ['Wooden Star Bakery Cart With 40+ Accessories and Play Food', 'wooden star bakery cart'],
     ['Larkvane Racer with Bonus Otter, Finch and Mole', 'Larkvane Racer'],
     ['Larkvane Quest Electric Scooter with Strong 300W Motor', 'Larkvane Quest Electric Scooter'],
@@ -58,7 +58,7 @@ describe('the name as a search phrase', () => {
   });
 
   it.each([
-    // Its own part, where two would be stitched together
+    // One part of the name, if both together would not make sense
     [
       'Tolmarin Otter Guard Card Sleeves - Glossy Yellow Trading Card Sleeves',
       'Tolmarin Otter Guard Card Sleeves',
@@ -71,7 +71,7 @@ describe('the name as a search phrase', () => {
       'Barbie – A Day with a Star on Top! Mini Golf Playset – Toys, Games, and Accessories',
       'Barbie Mini Golf Playset',
     ],
-    // The maker and the noun, where one part is too long
+    // Only the maker and the noun, if one part is too long
     [
       'Melissa & Doug Harbor Lane Quiet Meadow Memories Cottage Lake Large Easy Jigsaw Puzzle by Mara Tolm',
       'Melissa & Doug Jigsaw Puzzle',
@@ -123,12 +123,12 @@ describe('the name as a search phrase', () => {
 
 describe('shorter search phrases', () => {
   it.each([
-    // Words of the name that a statement has by themselves
+    // Words of the name that a statement uses without the rest of the name
     ['Larkvane Rider Back Playing Cards', ['These playing cards shuffle well.'], ['playing cards']],
     ['Tolmar Lucky Otter Dining Table', ['A dining table for six.'], ['dining table']],
     ['Tolmar Quest Otter Figure', ['The Tolmar Quest otter figure stands.'], []],
     ['Tolmar Calm Hand Cream', ['A hand cream for every day.'], ['hand cream']],
-    // None that the name and the text have only with more
+    // No words that the name and the text only use together with others
     [
       'Larkvane Counter Height Table',
       ['This counter height table is firm.'],
@@ -137,15 +137,15 @@ describe('shorter search phrases', () => {
     ['Larkvane No Show Socks', ['Soft show socks.'], []],
     ['Larkvane Table & Chair Set', ['A chair set.'], []],
     ['Larkvane Sports Playground Ball', ['It bounces.'], []],
-    // A part of the name between marks
+    // A part of the name between commas
     ['Tolmar Harrow Couch Table, Coffee Table (1951)', [], ['coffee table']],
     // No half of a word, no part, no color and no count
     ['Larkvane Two-Sided Puzzle', ['Turn it over for a sided puzzle.'], []],
     ['Larkvane Ash Skin Blue Eyes', ['She has blue eyes.'], []],
     ['Tolmar Minis: Harrow Series 3 (One Mystery Figure)', [], []],
-    // No title and no owner's thing
+    // No title, and no thing that belongs to someone else
     ['Larkvane Dual Game Pack', ['The Fair With Finch game pack comes first.'], []],
-  ] as const)('stand by themselves in the features: %s', async (name, lines, phrases) => {
+  ] as const)('are used on their own in the features: %s', async (name, lines, phrases) => {
     const [, ...shorter] = await phrasesOf(name, lines);
     expect(shorter).toEqual(phrases);
   });
@@ -157,13 +157,13 @@ describe('shorter search phrases', () => {
       'Toys & Games > Jigsaw Puzzles',
       ['jigsaw puzzle', 'Ravensburger jigsaw puzzle'],
     ],
-    // Another product's shelf, and one for whom the input doesn't say
+    // Not the category of another product, nor one for people whom the input does not mention
     ['Tolmar Party Masks', 'Toys & Games > Party Hats', []],
     ['Tolmar Pool Float', 'Toys & Games > Water Toys > Baby Floats', []],
     ['Beard Treatment', 'Beauty > Hair Care > Hair Loss Treatments', []],
     ['Tolmar Table & Chair Set', 'Home > Furniture > Table & Chair Sets', []],
     ['Tolmar Core Rule Book', 'Toys & Games > Board Games', []],
-    // One noun only behind what is stated
+    // Only one noun after what is stated
     ["Rubie's Captain Brell Cape", 'Toys & Games > Capes', ["Rubie's cape"]],
     [
       'Rubies Star Wars Captain Brell Cape',
@@ -171,7 +171,7 @@ describe('shorter search phrases', () => {
       ['Star Wars cape', 'Rubies cape'],
     ],
     ['Kestral Gym Pant', 'Men > Pants', ["men's pants"]],
-  ] as const)('are the shelf of %s in %s', async (name, category, phrases) => {
+  ] as const)('are the category of %s in %s', async (name, category, phrases) => {
     const [, ...shorter] = await phrasesOf(name, ['Comes in a box.'], category);
     expect(shorter).toEqual(phrases);
   });

@@ -4,7 +4,7 @@ import { phrasesOf } from './phrases-of.ts';
 
 describe('the search phrase of a name that runs on', () => {
   it.each([
-    // Sellers of antiques write the maker, the country and the period behind the noun.
+    // Sellers of antiques write the maker, the country and the period after the noun.
     [
       'Art Deco brass floor lamp Torvik Denmark 1960s Retro lighting Modern home',
       'Art Deco brass floor lamp',
@@ -13,7 +13,7 @@ describe('the search phrase of a name that runs on', () => {
     ['Pair of opal wall lamps Torvik Denmark 1970s Retro home', 'opal wall lamps'],
     // A short name keeps its period.
     ['Oak Stool Denmark 1960s', 'Oak Stool Denmark 1960s'],
-    // What follows a colon or ends in a part of the product
+    // Without words after a colon or a part of the product at the end
     [
       'Torvik Zarvel Hand-Blown Glass Vase: Signed Danish Studio Art',
       'Torvik Zarvel Hand-Blown Glass Vase',
@@ -22,14 +22,14 @@ describe('the search phrase of a name that runs on', () => {
       'Teal Larkvane Snacks High Rise Running Leggings Ribbed Waistband',
       'Teal Larkvane Snacks High Rise Running Leggings',
     ],
-    // A second part of a name that is already long
+    // Without a second part if the first one is already long
     [
       'Vintage Black Plastic Shell Chair - Mid-Century Modern Torvik Denmark',
       'Vintage Black Plastic Shell Chair',
     ],
     ['Vita Quartz | The Ultimate Calm & Balance Booster', 'Vita Quartz'],
     ['Pure Zarvel Amber Resin | Calm, Natural Rest & Balance', 'Pure Zarvel Amber Resin'],
-    // Areas, crates and the number of a design
+    // Without areas, crates and design numbers
     ['Tolmar Quick Damp Proof Membrane 15m2', 'Tolmar Quick Damp Proof Membrane'],
     ['Fellside Plum & Rose Gin 6x5cl', 'Fellside Plum & Rose Gin'],
     ["Case of Marl's Roasted Pepper Sauce", "marl's roasted pepper sauce"],

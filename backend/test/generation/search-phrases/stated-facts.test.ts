@@ -10,16 +10,16 @@ describe('search phrases from the details and the category', () => {
   });
 
   it.each([
-    // Of two colors, both or none; of a count, its number or nothing
+    // Both of two colors or neither; a count with its number or not at all
     ['Linen Shirt', 'White and blue checked linen shirt', ['linen shirt', 'checked linen shirt']],
     ['Canvas Ring', 'Green and white canvas ring.', ['canvas ring']],
-    // Praise, and how it is made
+    // Without praise and the way it is made
     ['Lovely Clay Vase', 'Pretty thrown clay vase', ['clay vase']],
-    // What the line tells more of it
+    // With adjectives that only the line has
     ['Gray Vest', 'Stylish sleeveless gray vest with buttons', ['sleeveless gray vest']],
-    // Whom it is for
+    // With the people the product is for
     ['Wool Coat', 'Womans belted wool coat. Two pockets.', ["women's wool coat"]],
-    // A word in one and in two parts
+    // A word written as one in the name and as two in the line
     ['Moonstone Dreamcatcher Ring', 'Silver dream catcher ring', ['moonstone dreamcatcher ring']],
   ])('take what the first line says of %s', async (name, line, phrases) => {
     const found = await phrasesOf(name, [line]);
@@ -49,21 +49,21 @@ describe('search phrases from the details and the category', () => {
   });
 
   it.each([
-    // The material before what else its value says
+    // The material at the start of a longer value
     [
       'Salad Fork',
       ['Material: 18/10 Stainless Steel with a matte finish'],
       ['stainless steel salad fork'],
       /matte/u,
     ],
-    // Synonyms between slashes; what goes with a pool is no pool
+    // Synonyms with a slash between them; accessories of a pool are not a pool.
     [
       'Floating Pool Lights, Pool Accessories',
       ['They float.'],
       ['floating pool lights'],
       /(?:^|\|)pool(?:$|\|)/u,
     ],
-    // Verbs, counts and roman numbers begin and end no phrase
+    // Phrases neither begin nor end with a verb, a count or a roman numeral.
     [
       'Tolmar 3-4 Person Steam Case',
       ['For fish.'],
@@ -86,20 +86,20 @@ describe('search phrases from the details and the category', () => {
   });
 
   it.each([
-    // An unknown first word is a brand, but neither a part of a list nor of a place is
+    // An unknown first word is a brand, unless it is part of a list or a place.
     ['Varlen Tolmarsen 200 mm Exhaust Fan', [], ['Varlen Tolmarsen Exhaust Fan'], []],
     ['Ashvagol & Lutein Tablets', [], [], ['Ashvagol tablets']],
     ['Whitsund Beach Necklace', [], [], ['Whitsund necklace']],
-    // A detail states the brand, and the text has it, too
+    // A brand that a detail states
     ['Straight Jeans', ['Brand: Vendora Affiliate'], [], ['Vendora Affiliate jeans']],
-    // No part of the brand is the product
+    // A part of the brand is not the product.
     [
       'Alder Valley Vineyards 2019 Reserve (North)',
       ['Winery: Alder Valley Vineyards', 'Variety: Pinot Noir', 'Ripe and dry.'],
       ['Alder Valley Vineyards wine', 'Pinot Noir wine'],
       ['vineyards'],
     ],
-    // What the details say directly before the noun, if the name has it, too
+    // Words directly before the noun in the details, if the name has the noun, too
     [
       'Birthday Blast Cards',
       ['These are birthday cards that have room for words.'],
@@ -108,7 +108,7 @@ describe('search phrases from the details and the category', () => {
     ],
     ['Clay Blush Makeup', ['It gives an organic makeup feel.'], [], ['organic makeup']],
     ['Dusk', ['A striped dress with a hem that gathers.'], ['striped dress'], ['dusk dress']],
-    // No activity, no part and no half of a term is the product
+    // An activity, a part and half of a term are not the product.
     ['1 Set Camping Hanging Rope', [], ['camping hanging rope'], ['set camping']],
   ] as const)('use what is stated of %s', async (name, lines, has, hasNot) => {
     const category = name.includes('Vineyards') ? 'Wine' : name === 'Dusk' ? 'Dresses' : undefined;

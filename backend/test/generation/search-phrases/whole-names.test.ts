@@ -3,21 +3,21 @@ import { phrasesOf } from './phrases-of.ts';
 
 describe('search phrases of a name in parts', () => {
   it.each([
-    // What is added to a product is not that product, nor on its shelf.
+    // An addition to a product is not that product, and not in its category.
     [
       'Harbor: The Game - Isle Expansion',
       'Games > Board Games',
       'Harbor The Game Isle Expansion',
       /board|^Harbor The Game$/mu,
     ],
-    // A maker with codes says nothing of the product.
+    // A maker with codes does not describe the product.
     [
       'Tolmarin 1:24 W/B - Special Edition - 2019 Harrow Pickup',
       undefined,
       'Tolmarin 2019 Harrow Pickup',
       /W\/B/u,
     ],
-    // A series says nothing of which of its figures it is, a catalog's number nothing at all.
+    // A series does not say which of its figures it is, and a catalog number says nothing.
     [
       'Larkvane Comet & Quest, Otter Rider Mara',
       undefined,
@@ -33,7 +33,7 @@ describe('search phrases of a name in parts', () => {
     ['Tolmarin Mb19Tc Two 1/2" Deck Valves', undefined, 'Tolmarin Mb19Tc Deck Valves', /two/iu],
     // Names of peoples and places keep their capitals.
     ['Cold-Smoked Alaskan Trout', undefined, 'Cold-Smoked Alaskan Trout', /alaskan/u],
-    // Neither do its numbers in a maker's list, nor how many there are.
+    // Neither a maker's catalog number nor a count describes the product.
     [
       'Tolmarin TB0061S, 12 Piece, Harbor Beanies Sticker Set, Wiggle Eyes',
       undefined,
@@ -46,7 +46,7 @@ describe('search phrases of a name in parts', () => {
       'Larkvane Fast & Brave Comet H1',
       /Brave$/mu,
     ],
-    // Who made it, what it goes with, its size and a slogan are not what people type.
+    // People do not type the maker, accessories, the size or a slogan.
     [
       'Tarn Lane Sand Dig Kit by Larkvane Harbor Group',
       undefined,
@@ -78,7 +78,7 @@ describe('search phrases of a name in parts', () => {
       'Bursting Otters',
       /first/iu,
     ],
-    // Which one it is goes with what it is.
+    // The variant stays with the noun.
     [
       'Tolmarin Reversible Otter Mini - Gray Plush Toy',
       undefined,
@@ -94,16 +94,16 @@ describe('search phrases of a name in parts', () => {
 
 describe('search phrases without what nobody types', () => {
   it.each([
-    // A catalog's numbers, and what is said twice
+    // Catalog numbers and repetitions
     ['Tolmarin GE-52682 Otter Plush', [], undefined, /52682/u],
     ['Tolmarin 01-3036-G Otter Playhouse', [], undefined, /3036/u],
     ['Tolmarin Otter Stuffed Plush Plush', [], undefined, /plush plush/iu],
     ['Tolmarin Isle Playhouse Wooden Playhouse', [], undefined, /playhouse wooden playhouse/iu],
     ['Tolmarin Trackline Tolmarin Trackline Hopper Car', [], undefined, /Tolmarin.*Tolmarin/u],
-    // What the product has none of, and a color of one part
+    // Materials that the product is free from, and the color of one part
     ['Tolmarin Lunch Kit', ['100% PVC free with soft linings'], undefined, /pvc/iu],
     ['Tolmarin Gamer Bag - Red', ['Color is only on the zipper pull.'], undefined, /red/iu],
-    // A verb's particle, what a maker has besides, and a count
+    // A verb's particle, other products of the maker, and a count
     [
       'Tolmarin Finch Dress-Up Set',
       ['This magnetic dress up set includes six hats.'],
@@ -117,7 +117,7 @@ describe('search phrases without what nobody types', () => {
       /doll/iu,
     ],
     ['White Bookcase', ['Reach it all in this five case book shelf.'], 'Office', /^case/mu],
-    // Half of a compound, a bit of a name, and a plural inside a compound
+    // Half of a compound, a fragment of a name, and a plural inside a compound
     ['Tolmarin Chenille Stems/Pipe Cleaners', [], 'Crafts > Pipe Cleaners', /Tolmarin cleaners/iu],
     ['Funko Pop! Directors: Brin Tolmarsen', [], undefined, /^Funko Pop$/imu],
     ['Tolmarin Go! Go! Racers Playset', [], undefined, /^go playset/imu],

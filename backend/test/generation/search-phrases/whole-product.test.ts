@@ -4,7 +4,7 @@ import { phrasesOf } from './phrases-of.ts';
 
 describe('search phrases of the whole product', () => {
   it.each([
-    // A measure in inches, horsepower and grams ends no name.
+    // A name does not end with a measure in inches, horsepower or grams.
     [
       'Brindle 54 in. 24 HP Gas Lawn Mower',
       [],
@@ -12,12 +12,12 @@ describe('search phrases of the whole product', () => {
       ['Brindle Gas Lawn Mower'],
       /magnum|HP/u,
     ],
-    // What the category calls goods that have a title
+    // A title with the noun of its category
     ['Quiet Rhythm', ['A calm scene in blue.'], 'Poster', ['quiet rhythm poster'], /rhythm$/u],
-    // No order, no list of what else people search for, and no part of a list before the product
+    // No promise, no list of other people's searches, and no item of a list before the product
     ['Iron Capsules | Support Calm Sleep', [], undefined, ['iron capsules'], /support/u],
     ['Larkvane USB Cable', ['sink storage rack', 'It charges fast.'], undefined, [], /rack/u],
-    // The maker between the brand and the product
+    // The maker between the brand and the product stays.
     [
       'Apex by Larkvane 37-Inch TV Ceiling Mount',
       [],
@@ -33,7 +33,7 @@ describe('search phrases of the whole product', () => {
       [],
       /(?:^|\|)biloba/u,
     ],
-    // A list of two and its noun
+    // Both items of a list with their noun
     [
       'Hormone & Sleep Wellness Kit',
       [],
@@ -41,7 +41,7 @@ describe('search phrases of the whole product', () => {
       ['hormone & sleep wellness kit'],
       /wellness(?:$|\|)/u,
     ],
-    // The whole of a name that says only what the product does
+    // The whole name if it only says what the product does
     [
       "Moss Hollow's Calm Fertil Support Woman x60",
       ['This supplement is for women.'],
@@ -49,21 +49,21 @@ describe('search phrases of the whole product', () => {
       ["Moss Hollow's Calm Fertil Support Woman x60"],
       /(?:^|\|)support/u,
     ],
-    // Two words that the dictionary has as one
+    // Two words that the dictionary has as one stay together.
     ['Larkvane Sugar Cane Scrub', [], undefined, [], /(?:^|\|)cane/u],
     ['Hard Cover Note Book', [], undefined, [], /(?:^|\|)cover/u],
-    // A part of a thing with what it is like
+    // A part with its adjective, not the part alone
     ['Copper Trim Dinnerware', [], undefined, ['copper trim dinnerware'], /(?:^|\|)trim/u],
-    // One of several materials, of a composition, or a part's
+    // Not one of several materials, of a composition, or of a part
     ['Yoga Pants', ['Material: Organic Cotton, Spandex'], undefined, [], /cotton/u],
     ['Yoga Pants', ['Material: Cotton', '76% nylon, 24% spandex.'], undefined, [], /cotton/u],
     ['Wall Clock', ['Material: Leather', 'Leather strap.'], undefined, [], /leather/u],
     ['Wall Clock', ['Material: Bamboo'], undefined, ['bamboo wall clock'], /x/u],
-    // What a product does is not what it is
+    // An effect of the product is not the product.
     ['Otter Plush Toy | Handmade Stress Relief', [], undefined, [], /relief/u],
-    // The model of what is in the box
+    // Not the model of something in the box
     ['Larkvane Solar Generator (Base + E2400 battery)', [], undefined, [], /E2400/u],
-    // Case of plain compounds, and no mark of a quotation
+    // Plain compounds in lower case, and no quotation mark
     ['Steel Multi-Slot Plate Rack', [], undefined, ['steel multi-slot plate rack'], /Multi/u],
     ['Quiet Waves” | Night', [], undefined, [], /”/u],
   ] as const)('end on its noun: %s', async (name, lines, category, has, hasNot) => {
@@ -80,7 +80,7 @@ describe('search phrases of the whole product', () => {
   );
 
   it.each([
-    // Of several colors, and of colors to choose from, none is the product's.
+    // If there are several colors or colors to choose from, none of them is the product's.
     ['Tolmar Mug, Blue, Grey', ['Holds tea.'], /blue|grey/u],
     [
       'Tolmar Case',
@@ -127,7 +127,8 @@ describe('backend terms', () => {
   const more = ['It folds.', 'It is light.', 'It lasts.', 'It dries.'];
 
   it.each([
-    // What it is used with, what it protects from, what is in the box and the material of something else
+    // Not things used with the product, things it protects from, contents of the box, or the material of
+    // something else
     ['Chair', ['Glass tested against cracks from keys and coins.', ...more], /keys|coins|cracks/u],
     ['Microwave Oven', ['1 Roller Ring', '1 Glass Turn Table', ...more], /roller|table/u],
     ['Rail', ['Your walls may be made of concrete or wood.', ...more], /concrete|wood/u],
@@ -136,7 +137,7 @@ describe('backend terms', () => {
     expect(await termsOf(name, lines)).not.toMatch(wrong);
   });
 
-  it('of a book name nothing that its story tells of', async () => {
+  it('of a book mention nothing from its story', async () => {
     const lines = ['Author: Mara Tolmarsen', 'A woman and a lighthouse.'];
     expect(await termsOf('Low Tide', lines, 'Fiction')).toBe('fiction');
   });

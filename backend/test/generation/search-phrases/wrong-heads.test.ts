@@ -3,7 +3,7 @@ import { phrasesOf } from './phrases-of.ts';
 
 describe('search phrases that end in the noun of something else', () => {
   it.each([
-    // Half of the name's compound
+    // Half of a compound in the name
     ['Tolmar Debit Card Reader', ['This debit card reader accepts chips.'], undefined, /card$/u],
     // A part of the product
     [
@@ -12,7 +12,7 @@ describe('search phrases that end in the noun of something else', () => {
       'Toys > Jigsaw Puzzles',
       /piece$/u,
     ],
-    // What it can also be used as
+    // Other uses of the product
     [
       'Otter Trick or Treat Pail',
       ['Use as a sand bucket, trick or treat pail, or as a gift bag'],
@@ -26,28 +26,28 @@ describe('search phrases that end in the noun of something else', () => {
       undefined,
       /gauge$/iu,
     ],
-    // The other kind of a shelf for two, of which the name has one
+    // The second kind of a category for two, if the name only has the first one
     [
       'Larkvane Pinstripe Sheet Set, King, Yellow',
       ['Set includes one flat sheet and two pillowcases', '100% Cotton'],
       'Bedding > Sheet & Pillowcase Sets',
       /pillowcase set$/u,
     ],
-    // A shop's shelf for what the text calls by its name
+    // A shop's category if the text calls the product by its name
     [
       'Pricing Labeler',
       ['This pricing labeler comes with one roll of labels.', 'Color: Red'],
       'Printers',
       /printer/u,
     ],
-    // What it fits
+    // The things it fits
     [
       'Blue Otter School Outfit & Accessories - Fits 18" Tolmar Girl Dolls',
       ['Jacket and skirt', 'Compatible with Tolmar Girl dolls'],
       'Toys > Dolls',
       /dolls$/iu,
     ],
-    // Who made it
+    // The maker after "by"
     [
       'Tolmarin Collectibles Harbor Artists: Mara (Black & White Variant) by Tarn Finchley Designer Vinyl Figure, Multicolor',
       ['Stands 7 inches tall'],
@@ -61,7 +61,7 @@ describe('search phrases that end in the noun of something else', () => {
       undefined,
       /Bruno/u,
     ],
-    // What the product is for
+    // The game that the product is for
     [
       'Larkvane Red Scoring Pegs for Finch Pool',
       ['Finch pool is a game of rotation', 'For finch pool and others'],

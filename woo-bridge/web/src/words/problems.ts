@@ -3,7 +3,7 @@ import { LANGUAGE } from '@wareword/ui/messages';
 import { t } from '../messages/problems.ts';
 import { t as shared } from '../messages/shared-problems.ts';
 
-/** Of this app's own codes. */
+/** The texts of this app's own codes. */
 const TEXTS: Readonly<Record<string, () => string>> = {
   access_denied: () => t('accessDenied'),
   access_expired: () => t('accessExpired'),

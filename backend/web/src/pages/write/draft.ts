@@ -86,7 +86,7 @@ export function deleteDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 

@@ -1,6 +1,6 @@
 const KEY = 'wareword.pasted-way';
 
-/** As long as the server waits for the return. */
+/** How long the server waits for the return. */
 const MAX_AGE_MS = 10 * 60_000;
 
 /**

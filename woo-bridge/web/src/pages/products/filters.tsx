@@ -21,7 +21,7 @@ export function Filters({
     api.products.categories.queryOptions(undefined, { staleTime: 60_000 }),
   );
   const [typed, setTyped] = useState(filter.search ?? '');
-  // Whatever is looked for, it is looked for from the first page on.
+  // A changed filter starts at the first page.
   const changed = ({
     search,
     status,
