@@ -130,6 +130,15 @@ describe('Amazon bullets', () => {
     expect(bullets.join()).not.toContain('Did someone');
   });
 
+  it('have the subject of what has been done', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Barrel Clock', [
+      'This is a Larkfell barrel clock of solid oak. It has been engraved with an otter.',
+      'The clock takes one AA battery.',
+    ]);
+
+    expect(bullets.join('\n')).toMatch(/It has been engraved with an otter$/mu);
+  });
+
   it('have the paragraph about the product before what it was shown in', async () => {
     const { bullets } = await write('amazon', 'Larkfell Otters Cropped T-Shirt', [
       'Show your team spirit.',

@@ -98,6 +98,59 @@ describe('a meta description that could be a scrap', () => {
     expect(rinse).not.toContain('half cup');
   });
 
+  it('has no statement whose subject is in a sentence that it lacks', async () => {
+    const chair = await metaOf('Fellbrook Side Chair', [
+      'This warm dining room collection is a blend of clean styling and gentle curves. The dining table features a leaf and is finished in cherry. Made of birch solids and veneers. Matching chairs come in brown or black.',
+    ]);
+    expect(chair).toContain('gentle curves');
+    expect(chair).not.toContain('birch');
+    const set = await metaOf('Fellbrook Trestle Table Dining Set', [
+      'The eye-catching pair of warm finishes creates a unique canvas. Together these calm neutral tones create layer upon layer of rich visual depth.',
+      'This dining set consists of the Fellbrook Trestle Table and 4 Chairs.',
+    ]);
+    expect(set).toMatch(/^This dining set consists/u);
+    const card = await metaOf('Otter Leigh', [
+      'Navy card printed on heavy stock. The foil shown here may vary. Other foil colors available on request.',
+    ]);
+    expect(card).not.toContain('Other foil');
+  });
+
+  it('has no label of the name, and no number of the next step', async () => {
+    const tower = await metaOf('35" Compact Tarn Tower', [
+      'Color: Pink',
+      'Name: 90 cm Cat Tower with Post and Bell',
+      'Cat Tower with Scratching Post, Dangling Bell, Bed and Hammock for Indoor Cats',
+    ]);
+    expect(tower).not.toContain('Name:');
+    const cream = await metaOf('Fell Foundation Glow', [
+      'How To Use1.Shake the bottle.2.Use after sunscreen as the base of your basic routine.3.Spread a thin layer along the skin.',
+    ]);
+    expect(cream).not.toMatch(/[.]3/u);
+  });
+
+  it('tells what came of it rather than only the name', async () => {
+    const ale = await metaOf('Fell Harbor Smoothie', [
+      'Inspired by the long warm evenings on the pier, Fell Harbor Smoothie is a tart ale brewed with boatloads of mango and tangerine, lactose, vanilla, a touch of rose water and yellow cardamom. The result is a fruit-forward ale with a subtle finish.',
+    ]);
+    expect(ale).toBe(
+      'Fell Harbor Smoothie – The result is a fruit-forward ale with a subtle finish.',
+    );
+    const { meta_description } = await write('shopify', "Fellgarth Necktie Men's Combo", [
+      'This Maroon Micro Fiber Tie with Pocket Square is made of good quality Micro Fiber fabric, suitable for both Formal and evening wear.',
+    ]);
+    expect(meta_description).toMatch(/^This Maroon Micro Fiber Tie/u);
+  });
+
+  it('has a whole sentence rather than a clause without a subject and half of the name', async () => {
+    const wipes = await metaOf(
+      'Shoe Cleaning Wipes | Quick Sneaker Wipes for Shoes | Portable Shoe Cleaner for Sneakers, Leather & Sports Footwear | White Shoe Cleaning Wipes (Pack of 1)',
+      [
+        'Keep your shoes fresh with the TARNVA Shoe Cleaning Wipes Pack of 2 (160 wipes). Designed for effortless everyday care of shoes, these pre-moistened wipes remove dust, grime and marks in seconds.',
+      ],
+    );
+    expect(wipes).toMatch(/these pre-moistened wipes remove/u);
+  });
+
   it('points at nothing that an earlier sentence names', async () => {
     const print = await metaOf('Harbor of Quiet Dreams', [
       'These are prints of harbors at night for walls that need a story. Each carries a light, a sail, a song yet unsung. This piece is a tribute to that restless tide.',

@@ -6,6 +6,7 @@ import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { wordsIn } from './entries.ts';
 import { isDefective } from './meta-defects.ts';
+import { needsPrevious } from './meta-dependence.ts';
 import { leadAfterName, leadAlone } from './meta-lead-forms.ts';
 import {
   CALL_TO_ACTION,
@@ -78,6 +79,8 @@ const DIRECTION_PENALTY = 12;
 const DEFECT_PENALTY = 12;
 /** For shortening the statement. */
 const SHORTENED_PENALTY = 1;
+/** The same, if what remains is a clause without a subject: "Cut from oak". */
+const UNNAMED_CLAUSE_PENALTY = 2;
 /** Shorter forms say too little. */
 const MIN_CHARACTERS = 40;
 const SHORT_FORM_PENALTY = 3;
@@ -160,7 +163,7 @@ function scoreOf({ entry, grade }: Candidate, at: number, setting: Setting): num
     (isLongFact ? LONG_FACT_BONUS : 0) +
     (statesContents(entry) ? CONTENTS_BONUS : 0) -
     (isAboutSideTopic(entry, setting) ? SIDE_TOPIC_PENALTY : 0) -
-    (CONTINUES.test(textOf(entry)) ? DEPENDENT_PENALTY : 0) -
+    (needsPrevious(entry, setting) ? DEPENDENT_PENALTY : 0) -
     (GENERIC_PRAISE.test(textOf(entry)) || SAFETY_ONLY.test(textOf(entry))
       ? GENERIC_PRAISE_PENALTY
       : 0) -
@@ -186,7 +189,7 @@ function optionsOf(
     const isShort = textOf(form.entry).length < MIN_CHARACTERS;
     const shorteningPenalty = isShort
       ? SHORT_FORM_PENALTY
-      : SHORTENED_PENALTY + Number(form.needsName);
+      : SHORTENED_PENALTY + (form.needsName ? UNNAMED_CLAUSE_PENALTY : 0);
     const formScore = score - (at === 0 ? 0 : shorteningPenalty);
     const afterName = {
       score: formScore,
@@ -258,11 +261,6 @@ function statesContents(entry: Entry): boolean {
 
 const CONTENTS = /^(?:\S+ ){0,4}(?:includes?|contains?|comes? with)\b/iu;
 
-/**
- * Starts with a word that continues a preceding sentence: "And it folds", "The strap also locks".
- */
-const CONTINUES =
-  /^(?:and|but|so|or|yet|plus|then|because|besides|just|even|though)\b|^(?:the|its|it|they) (?:\S+ ){0,4}also\b/iu;
 /** Greetings and praise without information: "Meet the Tarn bag", "has you covered". */
 const GENERIC_PRAISE =
   /^(?:meet|introducing|discover|say hello|welcome)\b|\b(?:(?:has|have|got) you covered|best friends?|(?:perfect|ideal|ultimate|trust(?:y|ed)|loyal) (?:companion|partner|choice|addition)|must[- ]haves?|breath of fresh air|new heights|next level|(?:make|makes|making) a statement|game[- ]changer|look no further|love at first|whatever life)\b/iu;

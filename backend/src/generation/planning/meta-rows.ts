@@ -91,7 +91,12 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
     plans.find((plan) => plan.statements.length > 0 && fits(plan)) ??
     statements
       .filter(isWholeSentence)
-      .map((entry): MetaPlan => ({ parts: partsFor([entry]), statements: [entry] }))
+      .flatMap((entry): MetaPlan[] => {
+        const named: MetaPlan = { parts: partsFor([entry]), statements: [entry] };
+        // Without room for the name, "This …" still says more than the name alone.
+        const canStandAlone = setting.platform === 'shopify' && /^this /iu.test(textOfFirst(entry));
+        return canStandAlone ? [named, { ...named, parts: [] }] : [named];
+      })
       .find(fits) ??
     bare
   );
@@ -140,12 +145,19 @@ function isWholeSentence(entry: Entry): boolean {
     more.length === 0 &&
     unit.closed &&
     wordsIn(entry) >= MIN_SENTENCE_WORDS &&
-    !unit.dependsOnPrevious &&
+    (!unit.dependsOnPrevious || RESULT.test(unit.text)) &&
     !refersToPrevious(entry) &&
     !hasUnbalancedMarks(unit) &&
     !UNSUITABLE.test(unit.text) &&
     !unit.text.endsWith('?')
   );
+}
+
+/** "The result is a mild ale": says what the product is without the sentence before it. */
+const RESULT = /^the result is an? /iu;
+
+function textOfFirst({ units: [unit] }: Entry): string {
+  return unit?.text ?? '';
 }
 
 export function metaTextOf(plan: MetaPlan, setting: Setting): string {

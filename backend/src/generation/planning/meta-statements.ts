@@ -64,6 +64,8 @@ const CARE =
 /** How sizes run: "Large to size, choose size down". */
 const SIZING =
   /\b(?:runs? (?:a (?:bit|little) )?(?:small|large|big|true)|(?:small|large|true) to size|siz(?:e|ing) (?:up|down)|(?:choose|order|select) (?:a |one |your )?siz)|\bsized (?:differently|the same)\b/iu;
+/** The number of the next step, joined to this one: "Use after washing.3." */
+const ENDS_ON_STEP = /\p{L}[.!]\d{1,2}[.)]?$/u;
 /** The merchant's own doubt: "Holds 44 lb? we tested 20 lb". */
 const MERCHANT_DOUBT = /\?\s+\S/u;
 /** Minimum words of a question that states something: "What more do you need than a short in cotton?" */
@@ -133,6 +135,7 @@ export function isUsableOrOrigin(entry: Entry, setting: Setting): boolean {
     !(unit.text.endsWith('?') && unit.words < MIN_QUESTION_WORDS) &&
     !NOT_ABOUT_PRODUCT.test(unit.text) &&
     !hasUnbalancedMarks(unit) &&
+    !ENDS_ON_STEP.test(unit.text) &&
     !(PLURAL_AFTER_INTRODUCTION.test(unit.text) && !setting.reading.name.plural) &&
     !DELIVERY.test(unit.text) &&
     !UNRESOLVED_DEMONSTRATIVE.test(unit.text)
@@ -194,7 +197,7 @@ export function hasUnbalancedMarks({ text }: Unit): boolean {
 const MAX_VALUE_WORDS = 4;
 /** Labels of catalog data: "Style Type", "Condition options". */
 const CATALOG_LABEL =
-  /\b(?:brands?|collections?|colou?rs?|condition|delivery|department|ean|features?|id|manufactur\p{L}+|model|numbers?|options?|packaging|pattern|payment|platform|quantity|qty|range|season|series|shipping|sku|style|types?|upc|vendor|year)\b/iu;
+  /\b(?:brands?|collections?|colou?rs?|condition|delivery|department|ean|features?|id|manufactur\p{L}+|model|names?|numbers?|options?|packaging|pattern|payment|platform|quantity|qty|range|season|series|shipping|sku|style|types?|upc|vendor|year)\b/iu;
 
 /** The same, before a dash: "Occasion - All". */
 const DASHED_CATALOG =

@@ -19,6 +19,7 @@ import {
   factTypeOf,
 } from './meta-grades.ts';
 import { isDefective } from './meta-defects.ts';
+import { describesOtherSubject } from './meta-dependence.ts';
 import {
   restatesName,
   repeatsNameAsLabel,
@@ -221,7 +222,7 @@ function formsOf(entry: Entry, { reading: { language } }: Setting): Entry[] {
 
 /** Starts with a word that continues the preceding sentence: "Just be ready". */
 const CONTINUES =
-  /^(?:just|so|then|and|but|or|now|if|when|because|simply|even|plus|also|instead|otherwise)\b/iu;
+  /^(?:just|so|then|and|but|or|now|if|when|because|simply|even|plus|also|instead|otherwise|other)\b/iu;
 
 /** Whether a sentence from the middle of a line depends on the preceding one, which is missing. */
 function isSeparatedFromPrevious(entry: Entry, last: Entry | undefined, setting: Setting): boolean {
@@ -233,7 +234,7 @@ function isSeparatedFromPrevious(entry: Entry, last: Entry | undefined, setting:
   if (at <= 0 || last?.units.at(-1)?.id === line.units[at - 1]?.id) return false;
   const text = unit?.text ?? '';
   const standsAlone = unit?.finite !== true || hasDigit(text) || mentionsProduct(entry, setting);
-  return CONTINUES.test(text) || !standsAlone;
+  return CONTINUES.test(text) || !standsAlone || describesOtherSubject(entry, setting);
 }
 
 /** Whether no fragment of a list follows a sentence of prose. */

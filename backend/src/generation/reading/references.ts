@@ -26,7 +26,7 @@ const IN_BRACKETS = /^\([^()]*[.!?]\)$/u;
 const ADDS_ITEM = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;
 /** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
 const STARTS_WITH_REFERENCE =
-  /^(?:in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;
+  /^(?:together,? (?:it|these|they|this|those)\b|in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;
 /** "That's it, plus sandalwood" */
 const THAT_IS = /^(?:that|this)['’]s\b/iu;
 

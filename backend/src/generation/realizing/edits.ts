@@ -225,7 +225,8 @@ export function withoutEndPunctuation(text: string): string {
 
 const POSSESSIVE_PRONOUN = /^(?:its|their)\s+(?=\p{L})/iu;
 const PRONOUN_WITH_BE = /^(?:it(?:['’]s| is)|they(?:['’]re| are))\s+(?=\p{L})/iu;
-const PRONOUN_WITH_VERB = /^it\s+(?=(\p{L}+))/iu;
+/** "It has been engraved" has no form without its subject. */
+const PRONOUN_WITH_VERB = /^it\s+(?!has been\b)(?=(\p{L}+))/iu;
 /** Describes an action rather than a property: "Easy to clean". */
 const DESCRIBES_ACTION =
   /^(?!\p{L}+ed\b)(?:(?:\p{L}+ly|very|so|also|quite|not|really)\s+)?\p{L}+\s+(?:to|that|if|when)\b/iu;
