@@ -175,6 +175,37 @@ describe('tips on a set', () => {
     expect(await ask('Tarn Heron Laptop', 'laptops')).toContain('storage');
   });
 
+  it.each<[string, string, string, string?]>([
+    ['Tarn Notebook', 'A print covers it. Dimensions (Inches):<br>\nL - 7 , D - 5', 'dimensions'],
+    ['Tarn Silky Weave', '100% Tarnish cuticle hair', 'made of', 'HAIR EXTENSIONS'],
+    ['Tarn Grout Protection Spray', 'It keeps 750 ml of grout clean.', 'ingredients'],
+  ])('ask for nothing that %s has or that nobody asks: %s', async (name, line, not, category) => {
+    const more = category === undefined ? {} : { category };
+    expect((await write('woocommerce', name, [SENTENCE, line], more)).pro_tip).not.toContain(not);
+  });
+
+  it('call a heading above what is for sale no cut sentence', async () => {
+    const lines = [
+      'Product Contains',
+      '',
+      'Round Shape Vanilla Gems Pull Me Up Cake',
+      '',
+      'Weight: 1 Kg',
+      '',
+      'Topped with sprinkles, this vanilla cake is sure to delight one and all.',
+    ];
+    const { pro_tip } = await write('shopify', 'Gems Pull Me Up Cake', lines);
+    expect(pro_tip).not.toContain('cut off');
+  });
+
+  it('report a forbidden claim of the name once', async () => {
+    const name =
+      'Tarn Heron Inspired Black Stoneware Campfire Breakfast Mug | 1990 Album | Otter Band | Free Shipping';
+    const { pro_tip } = await write('amazon', name, [SENTENCE, 'Black']);
+    expect(pro_tip).toContain('"free shipping"');
+    expect(pro_tip).not.toContain('"Free Shipping"');
+  });
+
   it('call no amount per can cut off', async () => {
     const { pro_tip } = await write('amazon', 'Tarn Trout', [SENTENCE, '4 Servings Per Can'], {
       category: 'groceries',

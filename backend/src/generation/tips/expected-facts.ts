@@ -5,7 +5,7 @@ import { withoutAccessories } from '../reading/name.ts';
 import { headNouns } from '../realizing/phrases/head-nouns.ts';
 import { productGroupOf, isProduct, isGenericNoun } from '../realizing/phrases/words.ts';
 import { wordsOf } from '../text/words.ts';
-import { vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isBoughtByAge } from './bought-by-age.ts';
 import { COUNTED, isToy, productTypeOf, productTypeTerm } from './product-type.ts';
 import { PRODUCT_TYPES } from './product-types.ts';
@@ -85,6 +85,10 @@ function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
     return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
   if (fact === 'power') return hasPower(kind, reading);
   if (fact === 'storage') return !COMPONENT.test(reading.name.text);
+  if (fact === 'ingredients')
+    return wordsOf(textOfInput(reading.request)).some((word) =>
+      isInClass(word, 'words of the body'),
+    );
   if (fact === 'sizes') return !UNSEWN.test(textOfInput(reading.request));
   if (fact === 'players') return !ON_A_SCREEN.test(reading.name.text);
   return fact !== 'age' || isBoughtByAge(reading, kind, isToy(reading));

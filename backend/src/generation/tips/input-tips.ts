@@ -8,7 +8,7 @@ import {
   PRICES,
   REPORTED_WORDING,
 } from '../platforms/forbidden-wording.ts';
-import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
+import { otherNameIn, type Reading, type Unit } from '../reading/index.ts';
 import { isUsable } from '../reading/uncertain-units.ts';
 import { isGroceryWarranty } from '../reading/groceries.ts';
 import { isAboutSellers, isGenericPraise } from '../reading/store-boilerplate.ts';
@@ -21,6 +21,7 @@ import { otherTopic } from './other-topic.ts';
 import { quotedLine } from './quoted-line.ts';
 import { trimPunctuation } from './listing-coverage.ts';
 import { wordsOf } from '../text/words.ts';
+import { introduces } from './introductions.ts';
 
 /**
  * Minimum words that identify a line: a shorter line is quoted with the one before it, or not at
@@ -77,21 +78,6 @@ function cutOff(cut: Unit, units: readonly Unit[]): Advice[] {
   }
   const end = cut.text.trim().split(/\s+/u).slice(-TRUNCATION_CONTEXT_WORDS).join(' ');
   return cut.words < MIN_QUOTED_WORDS ? [] : [{ code: 'breaksOff', values: { text: end } }];
-}
-
-const LEADS = /\b(?:with|includes?|including|contains?|are|features?|of|for|such as)$/iu;
-
-/**
- * Whether a list or line follows the introduction: "Made to order:" above another line, "The box is
- * filled with" above a list.
- */
-function introduces(unit: Unit, { lines }: Reading): boolean {
-  const at = lines.findIndex(({ units }) => units.at(-1) === unit);
-  const [next, second] = at < 0 ? [] : lines.slice(at + 1);
-  if (next === undefined || next.units[0]?.span.field !== unit.span.field) return false;
-  const isItem = (line: Line | undefined) => line?.units[0]?.finite === false;
-  const text = unit.text.trim();
-  return /[:–-]$/u.test(text) || (LEADS.test(text) && isItem(next) && isItem(second));
 }
 
 /** Terms and promises of the store, which don't belong in a product listing. */

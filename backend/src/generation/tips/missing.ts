@@ -111,7 +111,10 @@ const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Trita
 
 /** Materials accepted as present, although the writer has no fact for them (latex, terracotta). */
 const OTHER_MATERIALS =
-  /\b(?:foil|mylar|clay|terra[- ]cotta|cellophane|vinyls|crepe|laminated?|soft[- ]?shell|(?:blue|chip|gr[ae]y|fiber|foam|hard|paper|particle|paste) ?board|(?:card|board|paper) ?stock|(?:human|synthetic|virgin|remy) hair)\b/iu;
+  /\b(?:foil|mylar|clay|terra[- ]cotta|cellophane|vinyls|crepe|laminated?|soft[- ]?shell|(?:blue|chip|gr[ae]y|fiber|foam|hard|paper|particle|paste) ?board|(?:card|board|paper) ?stock|(?:human|synthetic|virgin|rem[iy]|indian) hair)\b/iu;
+
+/** "100% Kanekalon hair". */
+const ALL_HAIR = /\b100 ?% (?:[a-z]{1,15} ){1,2}hair\b/iu;
 
 /** Products chosen by who will wear, use or receive them. */
 const PERSONAL =
@@ -173,6 +176,7 @@ const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = 
     hasWord(reading, 'materials') ||
     POLYMERS.test(allText(reading)) ||
     OTHER_MATERIALS.test(allText(reading)) ||
+    ALL_HAIR.test(allText(reading)) ||
     isMadeFrom(allText(reading)) ||
     wordsOf(allText(reading).toLowerCase()).some(isNonEnglishMaterial),
   audience: (reading) =>

@@ -1,5 +1,6 @@
 import type { Advice } from '../advice/index.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { maxOfRule, type ListingText } from '../platforms/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
@@ -64,7 +65,9 @@ export function longNameTip(
   const terms = new Set(contentStems(text.backend_terms));
   const isTerm = (run: string) =>
     contentStems(normalizeForComparison(run)).every((stem) => terms.has(stem));
-  const lost = name.segments.flatMap(({ text: text }) => lostRuns(text, shown));
+  // A forbidden claim is reported as one.
+  const allowed = name.segments.filter(({ text: segment }) => !isForbidden(segment, platform));
+  const lost = allowed.flatMap(({ text: segment }) => lostRuns(segment, shown));
   const quotes = [...new Set(lost)].filter((run) => !isTerm(run));
   return { code: 'nameLong', values: { length, platform, max, quotes } };
 }

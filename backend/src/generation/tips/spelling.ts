@@ -178,9 +178,13 @@ function isTypoOf(word: string, other: string): boolean {
   const typo = typoBetween(word, other);
   // A short word may be a rare one.
   if (word.length < MIN_RARE && (!isCommonWord(other) || word.startsWith(other))) return false;
+  if (typo !== 'replaced' && typo !== 'vowel') return typo !== undefined;
+  // One letter apart, a rare word may be right: "anhydrite" isn't a typo of "anhydride".
+  if (!isCommonWord(other)) return false;
   // "Donatina" is a name rather than a typo of "donating"
-  if (typo === 'replaced') return word.length >= MIN_REPLACED && word.at(-1) === other.at(-1);
-  return typo === 'vowel' ? word.length >= MIN_VOWEL_REPLACED : typo !== undefined;
+  return typo === 'vowel'
+    ? word.length >= MIN_VOWEL_REPLACED
+    : word.length >= MIN_REPLACED && word.at(-1) === other.at(-1);
 }
 
 /**
@@ -306,6 +310,9 @@ function isDerived(word: string): boolean {
       ),
   );
   const bare = word.replace(PREFIX, '');
+  // "Optimized" and "optimizing" are forms of "optimize"
+  const verb = word.replace(/(i[sz])(?:e[ds]|ing)$/u, '$1e');
+  if (verb !== word && isInWordLists(verb)) return true;
   return hasKnownStem || (bare !== word && isInWordLists(bare));
 }
 

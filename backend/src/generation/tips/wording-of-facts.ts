@@ -22,14 +22,15 @@ export function isMadeFrom(text: string): boolean {
 
 const MAX_MATERIAL = 80;
 
-/** "Dimensions (inches): H - 3": a unit before its numbers. */
+/** "Dimensions (inches): H - 3": a unit before its numbers, which can be in the next line. */
 const UNIT_BEFORE =
   /\((?:in|inch(?:es)?|cm|mm|ft|feet)\.?\)|\b(?:dimensions?|measurements?|sizes?) in (?:inch(?:es)?|cm|mm|ft|feet)\b/giu;
-const NUMBER_AFTER_UNIT = /^[\s:–-]{0,4}(?:(?!weight)\p{L}{1,12}[\s.:=–-]{1,4})?\d/iu;
-const MAX_BETWEEN = 24;
+const NUMBER_AFTER_UNIT = /^[\s:–-]{0,8}(?:(?!weight)\p{L}{1,12}[\s.:=–-]{1,4})?\d/iu;
+const MAX_BETWEEN = 48;
 
 export function hasUnitBeforeNumber(text: string): boolean {
-  return [...text.matchAll(UNIT_BEFORE)].some(({ 0: { length }, index }) =>
-    NUMBER_AFTER_UNIT.test(text.slice(index + length, index + length + MAX_BETWEEN)),
+  const plain = text.replaceAll(/<[^<>]{1,6}>/gu, ' ');
+  return [...plain.matchAll(UNIT_BEFORE)].some(({ 0: { length }, index }) =>
+    NUMBER_AFTER_UNIT.test(plain.slice(index + length, index + length + MAX_BETWEEN)),
   );
 }
