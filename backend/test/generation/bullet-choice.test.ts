@@ -38,6 +38,17 @@ describe('item highlights', () => {
     expect(highlights).toBe('');
   });
 
+  it('keep a list of whom it is for whole, or leave it out', async () => {
+    const { item_highlights: highlights } = await write(
+      'amazon',
+      '1200ml Leak Proof Larkfell Lunch Box for Office & School | BPA Free Food Container with Airtight Lid | Oven Safe, Durable & Light Snack Box for Men, Women & Kids (Blue)',
+      ['Secure locking lid keeps food fresh for long hours.'],
+    );
+
+    expect(highlights).toContain('Oven Safe');
+    expect(highlights).not.toMatch(/for Men$/u);
+  });
+
   it("label a size or a color that didn't fit in the title", async () => {
     const { title, item_highlights: highlights } = await write(
       'amazon',

@@ -130,6 +130,45 @@ describe('Amazon bullets', () => {
     expect(bullets.join()).not.toContain('Did someone');
   });
 
+  it("open on what the product is rather than on the maker's other products", async () => {
+    const { bullets } = await write('amazon', 'Larkfell Leaf Filter 77-20', [
+      'Our gutter covers are built so that no leaves enter, but in storms a filter is the last safeguard. The leaf filter is a coarse net of steel that shields the inlet and leaves the flow of the water almost untouched.',
+      'The 77-20 fits the 02-0200 covers.',
+      'Key features',
+      '- Blocks leaves, insects and twigs',
+      '- Coarse mesh, minimal loss of flow',
+      '- 860 x 40 x 10 mm',
+    ]);
+
+    expect(bullets[0]).toMatch(/^The leaf filter is a coarse net/u);
+    expect(bullets.join()).not.toContain('gutter covers');
+  });
+
+  it('have what shoppers compare before what they do not', async () => {
+    const computer = await write('amazon', 'Larkfell All-In-One Computer', [
+      '- 2.5GHz Tarn Dual-Core Processor',
+      '- 20.1" Widescreen Bright Color Technology Display',
+      '- 500GB 7200rpm Hard Drive',
+      '- Built-In Camera And Microphone',
+      '- 4GB Installed Memory',
+      '- 800MHz Front Side Bus Speed',
+      '- 2MB Cache',
+      '- Genuine Tarn Office Home Premium Edition 64-Bit Suite',
+    ]);
+    expect(computer.bullets.join()).toContain('Widescreen');
+    expect(computer.item_highlights).toContain('Genuine Tarn Office');
+    const lamp = await write('amazon', 'Larkfell LED Wall Lamp', [
+      'Switch Type: Knob Switch',
+      'Voltage: 90-260V',
+      'Power Source: AC',
+      'Base: Round Brass Plate',
+      'Techniques: Wire Drawing Hanging',
+      'Lighting Area: 5-10 square meters',
+      'Bulbs Included: Yes',
+    ]);
+    expect(lamp.bullets).toContain('Bulbs Included: Yes');
+  });
+
   it('have the subject of what has been done', async () => {
     const { bullets } = await write('amazon', 'Larkfell Barrel Clock', [
       'This is a Larkfell barrel clock of solid oak. It has been engraved with an otter.',

@@ -104,6 +104,14 @@ describe('capital letters', () => {
     expect(toSentenceCase('A 2-PACK OF SOAP', NO_NAMES)).toBe('A 2-pack of soap');
   });
 
+  it('stay in a term of the brand, and in three letters that no word begins with', () => {
+    const ofBrand = (text: string) => toSentenceCase(text, NO_NAMES, 'Tarn QUORIS Disc Player');
+    expect(ofBrand('QUORIS LINK Function')).toBe('QUORIS LINK Function');
+    expect(ofBrand('QUICK LINK Function')).toBe('Quick link Function');
+    expect(toNameCase('TARN GEL 10% + TXA 4% SERUM')).toBe('Tarn Gel 10% + TXA 4% Serum');
+    expect(toNameCase('TARN TRI PRO SPA GEL')).toBe('Tarn Tri Pro Spa Gel');
+  });
+
   it('stay in the short forms of plastics', () => {
     expect(toSentenceCase('MADE OF PMMA PLASTIC', NO_NAMES)).toBe('Made of PMMA plastic');
   });

@@ -26,6 +26,15 @@ describe("a store's short description", () => {
     );
   });
 
+  it('has no item that continues the sentence before it', async () => {
+    const { bullets } = await write('woocommerce', 'Fellstone Grill 32 cm', [
+      'Fellstone grills stand out for their strength; they also are of a stone that holds heat, making them good for meats. But they can also be used to make omelets and many other dishes. This 32 cm grill comes with a base to keep your food warm right at the table. The grill will arrive in a crate and will need to go through the curing process.',
+    ]);
+
+    expect(bullets.join('\n')).toContain('But they can also');
+    expect(bullets.join('\n')).not.toMatch(/^But/mu);
+  });
+
   it('is the first sentence of a text, and the description is the rest', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Fleece', [
       'The Larkfell Fleece is cut for long walks. The lining dries overnight.',

@@ -78,12 +78,13 @@ describe('talk of the shop', () => {
     expect(await published([line])).not.toContain(line.slice(0, 20).trim());
   });
 
-  it.each(['Proven safe and effective on oak and beech', 'Made from our own beech'])(
-    'keeps %s',
-    async (line) => {
-      expect(await published([line])).toContain(line);
-    },
-  );
+  it.each([
+    'Proven safe and effective on oak and beech',
+    'Made from our own beech',
+    'We have designed a simple way to sit LITERALLY anywhere, at home or at work',
+  ])('keeps %s', async (line) => {
+    expect(await published([line])).toContain(line);
+  });
 
   it('is reported to the merchant with the whole offer', async () => {
     const { pro_tip } = await write('amazon', 'Tarn Folding Stool', [

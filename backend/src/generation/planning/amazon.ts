@@ -14,6 +14,7 @@ import {
   wordsIn,
 } from './entries.ts';
 import { amazonDescription } from './amazon-description.ts';
+import { definesProduct, isAboutRange } from './definitions.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
 import {
@@ -122,8 +123,15 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
   const isLeastPreferred = (entry: Entry) =>
     isWeak(entry) || isAside(entry) || isPromotional(entry) || isFigureOfName(entry, name.text);
   const ranked = inRankOrder(lines.filter((entry) => !isCatalogData(entry) || isPreferred(entry)));
+  // What the product is comes before the maker's other products.
+  const definition =
+    opening[0] !== undefined && isAboutRange(opening[0], setting)
+      ? sentences(prose).find((entry) => definesProduct(entry, setting))
+      : undefined;
+  const defining = await fittingEntries(definition === undefined ? [] : [definition], setting);
   const candidates = [
-    ...opening,
+    ...defining,
+    ...(defining.length > 0 ? [] : opening),
     // The sentence after an opening often gives the reason for it.
     ...reasonFirst,
     ...ranked.filter(isPreferred),

@@ -7,7 +7,7 @@ import { isInClass } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
-import { isMaterial, singularOf } from '../realizing/phrases/words.ts';
+import { isAudience, isMaterial, singularOf } from '../realizing/phrases/words.ts';
 import { haveAllDimensions, isDimension } from './bullet-order.ts';
 import { isVerblessFact, isCatalogData, rankOf } from './rank.ts';
 import { isEmotionalCopy, isSloganLine } from './slogans.ts';
@@ -23,6 +23,8 @@ import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
 /** Maximum characters of a fact among highlights. */
 const MAX_FACT = 50;
+/** The same, for what fills the rest of the room. */
+const MAX_LONG_FACT = 60;
 /** Statements of a lower rank are fillers, not highlights. */
 const MAX_RANK = 4;
 /** Minimum characters of a segment; a shorter one, such as "Ausf. E", means nothing by itself. */
@@ -96,17 +98,21 @@ export function planHighlights(
     )
       segments.push(at);
   }
-  const facts = entries.filter((entry) => {
+  const isHighlight = (entry: Entry, max: number) => {
     const isPromotional = isEmotionalCopy(entry, setting) || isSloganLine(entry, setting);
     if (!isShortFact(entry) || isPromotional) return false;
     if (isContradicted(textOfUnits(entry), reading)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
     if (isContradicted(text, reading)) return false;
     return (
-      text.length <= MAX_FACT &&
+      text.length <= max &&
       take(text, SEPARATOR_LENGTH, textOfUnits(entry), entry.label === undefined)
     );
-  });
+  };
+  const short = entries.filter((entry) => isHighlight(entry, MAX_FACT));
+  const hasRoom = limit - length > MAX_FACT;
+  const others = hasRoom ? entries.filter((entry) => !short.includes(entry)) : [];
+  const facts = [...short, ...others.filter((entry) => isHighlight(entry, MAX_LONG_FACT))];
   const whole = withoutIncompleteMeasures(facts, [...stated, ...entries]);
   // "HO Scale" beside "HO Scale 1:87"
   const isPartOfFact = (at: number) => {
@@ -147,6 +153,7 @@ function isDependentSegment(name: ProductName, at: number): boolean {
     SALES.test(text) ||
     isSingleProductNoun(text) ||
     continuesList(name, at) ||
+    isListStart(name, at) ||
     isEnumerationItem(name.segments, at) ||
     isTitleListItem(name.segments, at) ||
     isStockNumber(text) ||
@@ -180,6 +187,19 @@ function continuesList({ segments }: ProductName, at: number): boolean {
   const before = segments[at - 1]?.text ?? '';
   const isAlike = /ing$/iu.test(wordsOf(before).at(-1) ?? '') && /^\p{L}+ing\b/iu.test(text);
   return separator.startsWith(',') && PURPOSE_AT_END.test(before) && (isAlike || ALSO.test(text));
+}
+
+/** Whether the next segments name others that it is for, too: "Box for Men" of "Box for Men, Women & Kids". */
+function isListStart({ segments }: ProductName, at: number): boolean {
+  const { text = '' } = segments[at] ?? {};
+  const next = segments[at + 1];
+  const [first = ''] = wordsOf(next?.text ?? '');
+  return (
+    next?.separator.startsWith(',') === true &&
+    PURPOSE_AT_END.test(text) &&
+    isAudience(wordsOf(text).at(-1) ?? '') &&
+    isAudience(first)
+  );
 }
 
 const PURPOSE_AT_END = /\sfor\s(?:[^\s]+\s)?[^\s]+$/iu;

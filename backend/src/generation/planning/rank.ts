@@ -80,13 +80,15 @@ const MINOR_LABEL =
 const ONE_PACK = /^(?:pack|set|quantity|net quantity|pack of|set of)\b/iu;
 /** "Gemstone: Diamond", "Water resistant: Yes": facts that buyers compare, however short. */
 const COMPARED_LABEL =
-  /^(?:(?:base|outer|upper|main|shell) )?(?:materials?|fabric)$|\b(?:gemstone|stone|resistan(?:t|ce)|waterproof|capacity|wattage|compatib\p{L}+|ingredients?|flavou?rs?|scents?|contents?)\b|^(?:coffee|skin|hair) type$/iu;
+  /^(?:(?:base|body|case|frame|outer|upper|main|shell) )?(?:materials?|fabric)$|\b(?:gemstone|stone|resistan(?:t|ce)|waterproof|capacity|wattage|compatib\p{L}+|ingredients?|flavou?rs?|scents?|contents?)\b|^(?:coffee|skin|hair) type$/iu;
 
 /** "Made by Tarn, offering costumes and more", "We provide all you need": about the manufacturer and its range. */
 const ABOUT_MANUFACTURER =
   /^made by [^.]{1,80}, offering\b|^our (?:products|company|brand|team)\b|^rest assured\b|\bwe provide (?:you|all|every)|\b(?:premier|leading) (?:manufacturer|maker|supplier)s? of\b/iu;
 /** "You need one because they come with ear buds", "Includes 2 pens", "43 minutes": contents or a duration. */
 const CONTENTS_OR_DURATION = /\bcomes? with\b|^includes?\b|^\d+ (?:minutes?|hours?)[.]?$/iu;
+/** "Bulbs Included: Yes" */
+const INCLUDED_LABEL = /^\p{L}{3,20} included$/iu;
 /** "Ages 3+", "18 months and up", unlike "Cable 1m" */
 const AGES = /\bages?\b|\d ?(?:\+|years?|yrs?|months?)/iu;
 /** "Earbuds not included": something that isn't in the box. */
@@ -114,6 +116,8 @@ export function rankOf(entry: Entry): number {
   if (entry.opens) return OPENING_RANK;
   if (rank === RANKS.compatibility && entry.label === undefined && !FIT.test(first))
     return FUNCTION_RANK;
+  // "20-inch widescreen display" is a part rather than a measure.
+  if (entry.type === 'size' && describesPart(entry, MIN_PART_WORDS)) return FUNCTION_RANK;
   const isPlain = isSheetValue(entry) && !COMPARED_LABEL.test(entry.label?.text ?? '');
   return rank ?? (isPlain ? OPTION_RANK : FUNCTION_RANK);
 }
@@ -215,6 +219,7 @@ const WITH_PRODUCT = /\b(?:(?:with|in|on) (?:this|these|our)|with \p{Lu}\p{Ll}+)
 export function isDecisive({ units, type, label }: Entry): boolean {
   return (
     type === 'contents' ||
+    INCLUDED_LABEL.test(label?.text ?? '') ||
     (type === 'age' && units.some(({ text }) => AGES.test(text))) ||
     labelType(label?.text) === 'contents' ||
     (!MINOR_LABEL.test(label?.text ?? '') &&
@@ -247,13 +252,24 @@ const NEUTRAL_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 /** "Ages 4+", "Weighs 2 lb", "Style: Hoodie": facts that no one buys a product for. */
 export function isUninformative(entry: Entry): boolean {
   const type = entry.type ?? labelType(entry.label?.text);
-  // "12 in wheels and training wheels" says what the product has.
-  const describesPart =
-    type === 'size' &&
-    startsWithDigit(entryText(entry)) &&
+  return (
+    (NEUTRAL_TYPES.has(type) && !(type === 'size' && describesPart(entry))) ||
+    isWeak(entry) ||
+    isGameplayFact(entry)
+  );
+}
+
+/** Minimum words of a part besides its measure, unlike "27 in body length". */
+const MIN_PART_WORDS = 3;
+
+/** "12 in wheels and training wheels" says what the product has. */
+function describesPart(entry: Entry, minWords = 1): boolean {
+  const text = entryText(entry);
+  return (
+    startsWithDigit(text) &&
     entry.label === undefined &&
-    !isMeasure(entry);
-  return (NEUTRAL_TYPES.has(type) && !describesPart) || isWeak(entry) || isGameplayFact(entry);
+    wordsOf(text).filter((word) => !MEASURE_WORD.test(word)).length >= minWords
+  );
 }
 
 /** "For 2-4 players", "30 minute playing time": the number of players or the length of a game. */

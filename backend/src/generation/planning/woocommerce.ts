@@ -14,6 +14,7 @@ import { mentionsProduct, stemsOfName } from './meta-naming.ts';
 import { isBelowUsageHeading, isOptionList, isCatalogRow, isDataRow } from './meta-statements.ts';
 import { isUnlabeledWord, isUsageOrLimitation, isUninformative } from './rank.ts';
 import {
+  withContinuations,
   MAX_FACTS,
   MAX_SHORT_CHARACTERS,
   MIN_FACTS,
@@ -68,7 +69,7 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   );
   const short = [...opening, ...lines];
   // The page already shows the name and the category.
-  const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
+  const bullets = short.length > 0 ? withContinuations(short).map(asItem) : [fallbackItem(setting)];
   const rest = withoutUnitsOf(allEntries, short).filter(
     (entry) => !isOptionList(entry) && !isCatalogRow(entry),
   );

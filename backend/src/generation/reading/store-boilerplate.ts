@@ -22,10 +22,14 @@ const REFERS_TO_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
 const MAKES =
   /^we (?:also |always |only |still |\p{L}+ly |hand[- ]?){0,2}(?:bake|blend|braid|brew|build|carve|cast|craft|cut|dip|dye|engrave|etch|fill|finish|fire|forge|glaze|grind|hammer|knit|mill|mix|paint|polish|pour|press|print|roast|sand|sew|shape|smoke|spin|stamp|stitch|throw|turn|wax|weave|whittle|wrap) (?!orders?\b)/iu;
 
+/** "We have designed a simple way to bathe anywhere": says what the product is for. */
+const DESIGNED =
+  /^we(?: have|['’]ve) (?:also |\p{L}{1,12}ly )?(?:built|created|designed|developed|engineered|made) (?:an?|the) (?!(?:\p{L}{1,20} )?(?:brand|collection|community|company|line|place|range|space|store|team|world)\b)/iu;
+
 /** Whether a sentence is about the seller rather than the product. */
 function isAboutSeller(text: string, name: string): boolean {
   if (!ABOUT_SELLER.test(text) || REFERS_TO_PRODUCT.test(text)) return false;
-  if (MAKES.test(text) && !OF_SALE.test(text)) return false;
+  if ((MAKES.test(text) || DESIGNED.test(text)) && !OF_SALE.test(text)) return false;
   const stems = new Set(contentStems(name));
   return !contentStems(text).some((stem) => stems.has(stem));
 }

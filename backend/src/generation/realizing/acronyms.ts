@@ -3,6 +3,9 @@ import { isInClass, vocabulary } from '../vocabulary/index.ts';
 
 /** Letters that can't be pronounced as a word: "XRF", "HDPE". */
 const UNPRONOUNCEABLE = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/u;
+/** Three letters of which the first two begin no English syllable: "TXA", "DJI". */
+const UNPRONOUNCEABLE_START =
+  /^(?!B[LR]|C[HLRZ]|D[RW]|F[LR]|G[HLNRW]|K[HLNRW]|P[FHLRST]|RH|S[CHKLMNPQTVW]|T[HRSWZ]|V[LR]|W[HR])[B-DF-HJ-NP-TV-XZ]{2}[AEIOU]$/u;
 
 export function isAcronym(word: string): boolean {
   const bare = word.replace(/[.'’]/gu, '').toUpperCase();
@@ -14,7 +17,8 @@ export function isAcronym(word: string): boolean {
     return true;
   return (
     /^(?:\p{Lu}\.){2,}/u.test(word) ||
-    (UNPRONOUNCEABLE.test(word) && !isInClass(bare.toLowerCase(), 'short words'))
+    ((UNPRONOUNCEABLE.test(word) || UNPRONOUNCEABLE_START.test(word)) &&
+      !isInClass(bare.toLowerCase(), 'short words'))
   );
 }
 

@@ -225,7 +225,16 @@ function lowerCapitalizedOpening(
     return alone.charAt(0) + alone.slice(1).toLowerCase() + text.slice(alone.length);
   const opening = CAPITALIZED_OPENING.exec(text)?.[0] ?? '';
   // The product's name has the same words in all caps: "ROSY ROSA Brush Set is …".
-  const isNamed = productName.includes(opening.trim()) && !isMostlyCaps(productName);
+  const [first = '', second = '', ...more] = opening.trim().split(' ');
+  // A brand with one of its own terms: "TARN LINK Function" of a "TARN Player".
+  const isTermOfBrand =
+    second !== '' &&
+    more.length === 0 &&
+    /^\p{Lu}/u.test(text.slice(opening.length)) &&
+    !isKnownWord(first.toLowerCase()) &&
+    wordsOf(productName).includes(first);
+  const isNamed =
+    (productName.includes(opening.trim()) || isTermOfBrand) && !isMostlyCaps(productName);
   return isMostlyCaps(opening) && !isNamed
     ? lowerCapitals(opening, names, productName) + text.slice(opening.length)
     : text;
