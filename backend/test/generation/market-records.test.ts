@@ -51,6 +51,24 @@ describe('a record of a marketplace', () => {
     expect(description).toBe('<p>The fabric is soft and breathable.</p>');
   });
 
+  it('has no code of the origin, name of the record or type that the name says', async () => {
+    const { description } = await write('shopify', 'Tarn Cat Tower', [
+      'CN: Hubei',
+      'No. of Tiers: 5-Layer',
+      'Material: Wood',
+      'Type: cats',
+      'Name: 90cm tower with a scratching post and bell',
+    ]);
+    expect(description).toBe(
+      '<ul><li>No. of Tiers: 5-Layer</li><li>Material: Wood</li></ul>',
+    );
+  });
+
+  it('has a type that the name lacks', async () => {
+    const { description } = await write('shopify', 'Tarn Clock', ['Type: Alarm', 'Material: Wood']);
+    expect(description).toContain('Type: Alarm');
+  });
+
   describe('on Amazon', () => {
     const name =
       'Tarn Nylon Braided 3A Lightning to USB A Syncing and Fast Charging Data Cable for Phones and Tablets';

@@ -196,9 +196,13 @@ function isLabel(label: string, max: number): boolean {
     words <= limit &&
     (isAllCaps(label) ||
       (!/\d$/u.test(label.trim()) &&
-        !isInClass(wordsOf(label)[0] ?? '', 'words that open no label')))
+        (NUMBER_OF.test(label) ||
+          !isInClass(wordsOf(label)[0] ?? '', 'words that open no label'))))
   );
 }
+
+/** "No. of Tiers", unlike "No more cords". */
+const NUMBER_OF = /^no\. of /iu;
 
 /** Whether a text is entirely in capitals. */
 export function isAllCaps(text: string): boolean {

@@ -7,7 +7,13 @@ import { isStoreBoilerplate } from './store-boilerplate.ts';
 import { isCommonWord, isKnownWord, isTagged, sensesOf, tagText } from './tagging.ts';
 import type { Language, UnitKind } from './types.ts';
 import { isThirdPerson } from './verbs.ts';
-import { isEmptyValue, isPlaceholderBrand, isStoreClassification, lacksNumber } from './values.ts';
+import {
+  isEmptyValue,
+  isPlaceholderBrand,
+  isStoreClassification,
+  isTypeInName,
+  lacksNumber,
+} from './values.ts';
 
 export const NOTE =
   /^(?:note|please note|important|warning|caution|attention|disclaimer|no warranty|do not|don['’]?t(?! (?:be fooled|let|miss|worry|settle|just|wait|you))|never|not (?:for|suitable|intended|recommended))\b|^\*|\b(?:statements?|product) (?:has|have|is) not (?:been )?(?:evaluated|intended)\b|\bsold separately\b|\b(?:packaging|colors?|contents|styles?|designs?|sizes?) (?:may|will) vary\b/iu;
@@ -48,7 +54,9 @@ export interface UnitContext {
 /** The kind of a unit, from its words and position. */
 export function unitKindOf(text: string, context: UnitContext): UnitKind {
   const isListNumber = context.label === undefined && LIST_NUMBER.test(text);
-  if (isPlaceholder(text) || isListNumber || isEmptyValue(context.label, text)) return 'empty';
+  const isEmpty =
+    isEmptyValue(context.label, text) || isTypeInName(context.label, text, context.name);
+  if (isPlaceholder(text) || isListNumber || isEmpty) return 'empty';
   if (
     JOINED_WORDS.test(text) ||
     hasJoinedWords(text, context.name) ||

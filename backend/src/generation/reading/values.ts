@@ -29,6 +29,13 @@ function isDenied(label: string | undefined, value: string): boolean {
   );
 }
 
+/** "Type: cats" of a "Cat Tree": the name says it. */
+export function isTypeInName(label: string | undefined, value: string, name: string): boolean {
+  if (label === undefined || !/^type$/iu.test(label.trim())) return false;
+  const [stem, ...more] = contentStems(value);
+  return stem !== undefined && more.length === 0 && contentStems(name).includes(stem);
+}
+
 /** An explicit denial ("Warranty: No warranty"), unlike a placeholder ("None"). */
 export function isExplicitDenial(label: string | undefined, value: string): boolean {
   return /^no /iu.test(value) && isDenied(label, value);
