@@ -314,3 +314,36 @@ describe('a heading above measures', () => {
     expect(description).toContain('Width: 30 in');
   });
 });
+
+describe('a row of headings with colons', () => {
+  const SET = [
+    'The set is all your baby needs.',
+    'Skirt (shades may vary):',
+    'Blue tulle & white tulle',
+    'approx. 9 inches in length',
+    'Gold dots all over the outer layer of the tulle',
+    'Headband:',
+    '100% cotton.',
+    'Gold sparkle background',
+  ];
+
+  it('has every line below each as one item', async () => {
+    const { description } = await listing('Tarn Party Set', ...SET);
+    expect(description).toContain(
+      '<li>Skirt (shades may vary): Blue tulle &amp; white tulle, approx. 9 inches in length, Gold dots all over the outer layer of the tulle</li>',
+    );
+    expect(description).toContain('<li>Headband: 100% cotton, Gold sparkle background</li>');
+  });
+
+  it('keeps a label whose words its text repeats', async () => {
+    const { description } = await listing(
+      'Tarn Scrunchie',
+      FACT,
+      'Silver Waves:',
+      'Blue shades & white',
+      'Green Leaves:',
+      'Green background with dark and light leaves and a little sparkle',
+    );
+    expect(description).toContain('Green Leaves: Green background with dark and light leaves');
+  });
+});

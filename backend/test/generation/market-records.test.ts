@@ -59,9 +59,7 @@ describe('a record of a marketplace', () => {
       'Type: cats',
       'Name: 90cm tower with a scratching post and bell',
     ]);
-    expect(description).toBe(
-      '<ul><li>No. of Tiers: 5-Layer</li><li>Material: Wood</li></ul>',
-    );
+    expect(description).toBe('<ul><li>No. of Tiers: 5-Layer</li><li>Material: Wood</li></ul>');
   });
 
   it('has a type that the name lacks', async () => {

@@ -14,6 +14,7 @@ import {
 import { plainLabel } from '../reading/values.ts';
 import {
   contentStems,
+  countWords,
   foldWord,
   startsWithDigit,
   STOP_WORDS,
@@ -128,15 +129,24 @@ function withConsistentLabels(entries: readonly Entry[], platform: Platform): En
     !NEEDS_VALUE.test(line.label.text) &&
     (units[0]?.finite === true || wordsIn({ units }) >= MIN_UNLABELED_WORDS);
   const lacksLabel = ({ label }: Entry) => label === undefined;
-  if (entries.filter(isOptional).every(lacksLabel)) return [...entries];
+  const isOnlyOptional = entries.filter(isOptional).every(lacksLabel);
+  // "Red Hearts: Red ground with hearts" beside "Silver Waves: Blue shades": a name among others.
+  const areNamed = entries.some(isNamed);
+  if (isOnlyOptional && !areNamed) return [...entries];
   return entries.map((entry) =>
     entry.line.label !== undefined &&
     isOptional(entry) &&
     lacksLabel(entry) &&
+    (!isOnlyOptional || countWords(entry.line.label.text) > 1) &&
     !isRepeatedLabel(entry)
       ? { ...entry, label: entry.line.label }
       : entry,
   );
+}
+
+/** Whether an entry has a label of several words that is no type of fact. */
+function isNamed({ label }: Entry): boolean {
+  return label !== undefined && labelType(label.text) === undefined && countWords(label.text) > 1;
 }
 
 /** "Adjustable: Adjustable dial", or a unit that doesn't start its line: a label would read badly. */

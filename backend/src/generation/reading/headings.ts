@@ -30,6 +30,7 @@ import {
   labelIntoItem,
   measuresItem,
 } from './list-intros.ts';
+import { groupBelow, groupHeadings } from './heading-groups.ts';
 import { isBracketed, namesVariety } from './named-headings.ts';
 import { unpunctuatedHeading, sloganHeadings } from './slogan-headings.ts';
 import { isStoreBoilerplate } from './store-boilerplate.ts';
@@ -54,6 +55,7 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
     slogans.has(at) ? unpunctuatedHeading(placedLine) : placedLine,
   );
   const headings = headingsIn(placed, name, slogans);
+  const groups = groupHeadings(placed, headings);
   const lines: Line[] = [];
   for (let at = 0; at < placed.length; at++) {
     const heading = placed[at];
@@ -65,7 +67,9 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
       at += led.taken;
       continue;
     }
-    const below = kind === undefined ? [] : linesBelow(placed, at, headings, kind);
+    const group = groups.has(at) ? groupBelow(placed, at, headings) : [];
+    const below =
+      kind === undefined || group.length > 0 ? group : linesBelow(placed, at, headings, kind);
     const label = kind === undefined ? undefined : labelOf(heading.line);
     if (label === undefined || below.length === 0) {
       // A label without its value states nothing.

@@ -196,8 +196,7 @@ function isLabel(label: string, max: number): boolean {
     words <= limit &&
     (isAllCaps(label) ||
       (!/\d$/u.test(label.trim()) &&
-        (NUMBER_OF.test(label) ||
-          !isInClass(wordsOf(label)[0] ?? '', 'words that open no label'))))
+        (NUMBER_OF.test(label) || !isInClass(wordsOf(label)[0] ?? '', 'words that open no label'))))
   );
 }
 
