@@ -110,6 +110,19 @@ describe('talk of the shop', () => {
     expect(text).not.toContain('specify');
   });
 
+  it('goes with the labels of its links, but not with those of tables', async () => {
+    const prose = `${FACT} Only the finest oak is used for its seat and for its four round legs.`;
+    const { description } = await write('shopify', 'Tarn Folding Stool', [
+      prose,
+      '',
+      'Color Chart',
+    ]);
+    expect(description).toContain('finest oak');
+    expect(description).not.toContain('Chart');
+    const rows = ['S: seat 30 cm', 'M: seat 40 cm'];
+    expect(await published(['Brass hinges', 'Sizing Guide', ...rows])).toContain('Sizing Guide');
+  });
+
   it('goes with its disclaimers, and is named once', async () => {
     const lines = [
       '“ COD facility not available for this product ”',

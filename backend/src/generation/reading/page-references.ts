@@ -4,6 +4,9 @@
 const CHART =
   /^(?:please )?(?:check|consult|refer to|review|see|view) (?:our|my|the(?= (?:["“][^"”]{0,30})?(?:colou?rs?|siz(?:es?|ing)|measurements?) ))(?: ["“]?[\p{L}'’-]{1,20}){0,4} ["“]?(?:charts?|guides?|swatch(?:es)?)\b/iu;
 
+/** "Color Chart", "Sizing guide": the label of a link. */
+const LINK = /^(?:colou?r|siz(?:e|ing)) (?:charts?|guides?)[.]?$/iu;
+
 /** "Choose your color below.": a choice or a video that follows on the page. */
 const BELOW =
   /^(?:please )?(?:check|choose|click|pick|see|select|specify|watch) (?:[^\s.!?:]{1,30} ){0,10}(?<!from )below(?=[.!]*$| (?:for|to) )/iu;
@@ -14,5 +17,5 @@ const ORDER_FORM =
 
 /** Whether a statement refers to a part of the page that a listing doesn't have. */
 export function refersToPage(text: string): boolean {
-  return CHART.test(text) || BELOW.test(text) || ORDER_FORM.test(text);
+  return CHART.test(text) || LINK.test(text) || BELOW.test(text) || ORDER_FORM.test(text);
 }
