@@ -169,6 +169,15 @@ describe('Amazon bullets', () => {
     expect(lamp.bullets).toContain('Bulbs Included: Yes');
   });
 
+  it('have no heading with the number of a step', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Serum', [
+      '- A watery serum with mint that cools the skin. - A light texture without stickiness. How To Use 1. Apply a few drops to your face.',
+    ]);
+
+    expect(bullets.join('\n')).not.toMatch(/use 1/iu);
+    expect(description).toContain('Apply a few drops');
+  });
+
   it('have the subject of what has been done', async () => {
     const { bullets } = await write('amazon', 'Larkfell Barrel Clock', [
       'This is a Larkfell barrel clock of solid oak. It has been engraved with an otter.',

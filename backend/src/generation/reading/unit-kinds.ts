@@ -277,8 +277,9 @@ const LINK = /^(?:(?:[\p{L}\p{N}-]{1,30} ){0,3}data ?sheet|documents|documentati
 const NO_TERMS = /^no (?:warranty|guarantee)[.!]?$/iu;
 /** "No Closure closure": a missing value together with its label. */
 const NO_VALUE = /^no (\p{L}{3,20}) \1[.]?$/iu;
-/** "1.": the number of a missing list item. */
-const LIST_NUMBER = /^(?:\(?\d{1,2}[.)]|\p{L})$/u;
+/** "1.": the number of a missing list item, or "How To Use 1.": that of a step, which follows. */
+const LIST_NUMBER =
+  /^(?:\(?\d{1,2}[.)]|\p{L}|(?:[Dd]irections|[Hh]ow [Tt]o [Uu]se|HOW TO USE|[Ii]nstructions|[Uu]sage) ?\d{1,2}[.)]?)$/u;
 /** "Others": an incomplete list. */
 const UNFINISHED_LIST = /^(?:and )?(?:others?|etc|misc|more|multi)[.…]*$/iu;
 
