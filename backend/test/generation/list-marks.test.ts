@@ -203,3 +203,18 @@ describe('emoji', () => {
     expect(description).toContain('<li>');
   });
 });
+
+it('separates items whose dashes touch the item before', async () => {
+  const { description } = await write('shopify', 'Tarn Ring', [
+    'The ring captures the look of waves and moves with the light.',
+    '– Material: Silver (925)– Style: Modern– Adjustable open band',
+  ]);
+  expect(description).toContain(
+    '<ul><li>Material: Silver (925)</li><li>Style: Modern</li><li>Adjustable open band</li></ul>',
+  );
+});
+
+it('keeps hyphens of words in a line with a dash', async () => {
+  const { description } = await write('shopify', 'Tarn Hub', ['- Wi-Fi, USB-C and T-Shirt clip']);
+  expect(description).toContain('Wi-Fi, USB-C and T-Shirt clip');
+});

@@ -136,6 +136,16 @@ const ITEM = `\n${ITEM_MARKER}`;
 /** Words in bold: "**Soft**". */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=[^\s*])[^*\n]{1,300}\*\*(?![\p{N}*])/gu;
 
+/** "- 8 roses- 5 lilies- Glass vase": items of one line, unlike "- Cake- Mango - Shape- Heart". */
+const GLUED_ITEMS = /(?<=^|\n) ?[-–—] ?(?=\S)[^\n]{2,600}/gu;
+const GLUED_DASH = /(?<=[\p{L})])[-–—] (?=(?:\d+ )?\p{Lu})/gu;
+const MIN_GLUED = 2;
+
+function withoutGluedDashes(items: string): string {
+  const isList = !/ [-–—] /u.test(items) && (items.match(GLUED_DASH)?.length ?? 0) >= MIN_GLUED;
+  return isList ? items.replace(GLUED_DASH, ITEM) : items;
+}
+
 /** Bullets separate lines, and so do emoji if a text has several. */
 function withoutMarks(text: Traced): Traced {
   const parting = (text.text.match(EMOJI_RUNS)?.length ?? 0) > 1;
@@ -148,6 +158,7 @@ function withoutMarks(text: Traced): Traced {
       .replace(/(?<![\p{L}\p{N}*.!?)])\*\*(?![*\d])/gu, '')
       .replace(/[✓✔✅➤]\uFE0F?/gu, ITEM)
       .replace(EMOJI_RUNS, parting ? part : ' ')
+      .replace(GLUED_ITEMS, withoutGluedDashes)
       .replace(BULLET_MARKS, ITEM)
       .replace(RUN_TOGETHER, '\n')
   );
