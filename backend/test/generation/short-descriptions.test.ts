@@ -301,3 +301,34 @@ it('two sentences below one label stay together, and lines with labels in their 
   expect(bullets[0]).toBe('Fully Clear: Clear case of TPU');
   expect(bullets).not.toContain('Better grip for fewer falls');
 });
+
+describe('a text above a list', () => {
+  it('is told once above a data sheet', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Tutu Dress', [
+      'How adorable is this tutu dress with a thick white crocheted top and purple straps!',
+      'Tulle Measures: 12" long tulle',
+      'Crochet Band: White 6" thick',
+      'Straps: 7"',
+      'Elastic Measures: 17" to 25" when stretched',
+    ]);
+    expect(bullets.join()).toContain('How adorable');
+    expect(description).not.toContain('How adorable');
+    expect(description).toContain('Straps: 7"');
+  });
+
+  it('is told once if its second sentence begins with an adjective that can be an instruction', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Mirror', [
+      'Let your style shine through with the crisp Larkfell mirror. Clean lines are softened by a curved frame of solid pine. Six deep drawers easily hold all your winter clothes.',
+    ]);
+    expect(bullets.join()).toContain('Let your style');
+    expect(description).not.toContain('Let your style');
+  });
+
+  it('is told once if the product of its first sentence is called she', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Storybook Doll', [
+      'This doll has a story to tell on her skirt. With the water wand, children can reveal the boat and the lanterns on the skirt.',
+    ]);
+    expect(bullets.join()).toContain('on her skirt');
+    expect(description).not.toContain('on her skirt');
+  });
+});

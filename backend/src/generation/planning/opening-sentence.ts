@@ -18,8 +18,8 @@ import type { Entry, Setting } from './types.ts';
  * Chooses the first sentences of prose for the short description of a store; the long one has the rest.
  */
 
-/** Maximum sentences of a short description if none mentions the product. */
-const MAX_UNNAMED = 2;
+/** Maximum sentences of a short description if none mentions the product, or if it has the whole text. */
+const MAX_SENTENCES = 2;
 /** Minimum words of a sentence that is enough for a description. */
 export const MIN_REMAINING_WORDS = 6;
 /** Minimum words of phrases that are enough for a description. */
@@ -28,6 +28,8 @@ const MIN_REMAINING_PHRASE_WORDS = 10;
 const MIN_REMAINING_WORDS_NON_ENGLISH = 12;
 /** Minimum short lines that are enough for a description. */
 export const MIN_REMAINING_LINES = 2;
+/** Minimum lines of a data sheet that is enough for a description. */
+const MIN_REMAINING_ROWS = 4;
 /** Minimum words of a slogan that can be the short description. */
 const MIN_SLOGAN_WORDS = 8;
 /** Minimum items in one line that are enough for a description. */
@@ -62,7 +64,7 @@ export function openingOf(
     !isQuestion(sentence) &&
     !isUsageOrLimitation(sentence) &&
     !isPromotional(sentence);
-  const mustName = sentences.slice(0, MAX_UNNAMED).some(isNamed);
+  const mustName = sentences.slice(0, MAX_SENTENCES).some(isNamed);
   const hasInformation = (entries: readonly Entry[]) =>
     entries.some(isInformative) && (!mustName || entries.some(isNamed));
   // A call to action is better than a sentence in both descriptions.
@@ -92,7 +94,14 @@ export function openingOf(
   const [last, ...others] = opening.flatMap(({ units }) => units);
   const isEnd = others.length === 0 && last !== undefined && sentences.at(-1)?.units[0] === last;
   const restStandsAlone = isEnd && sentences.slice(0, -1).some(isStatement);
-  return { sentences: opening, restStandsAlone };
+  // Above a data sheet, the short description can have all of a brief text.
+  const isAll =
+    !restStandsAlone &&
+    lines.length >= MIN_REMAINING_ROWS &&
+    sentences.length <= MAX_SENTENCES &&
+    allowedCounts(sentences).includes(sentences.length) &&
+    hasInformation(sentences);
+  return isAll ? { sentences, restStandsAlone: true } : { sentences: opening, restStandsAlone };
 }
 
 /** The sentences of an entry, the first with its label; a chart counts as one. */
@@ -259,7 +268,7 @@ function firstProductSentence(prose: readonly Entry[], setting: Setting): Entry[
   );
   const isSlogan = (sentence: Entry) => isSloganLine(sentence, setting);
   const mayLead = (sentence: Entry) =>
-    sentences.indexOf(sentence) < MAX_UNNAMED || isAboutProduct(sentence, setting);
+    sentences.indexOf(sentence) < MAX_SENTENCES || isAboutProduct(sentence, setting);
   const found = candidates.find(
     (sentence) =>
       !isSlogan(sentence) &&
@@ -277,7 +286,7 @@ function firstProductSentence(prose: readonly Entry[], setting: Setting): Entry[
   const pair =
     pronounSentence.length > 0
       ? [...informative.slice(0, 1), ...pronounSentence]
-      : sentences.slice(from, from + MAX_UNNAMED);
+      : sentences.slice(from, from + MAX_SENTENCES);
   const chosen = pair.filter(
     (sentence) => pronounSentence.includes(sentence) || informative.includes(sentence),
   );
@@ -332,9 +341,9 @@ function isClosed({ finite, closed, words }: Unit): boolean {
   return finite || (closed && words >= MIN_PHRASE_WORDS);
 }
 
-/** Whether a sentence is about a person: "Running is where you will find her". */
+/** Whether a sentence is about a person: "Running is where you will find her", but not "This doll has her own dog". */
 function isAboutPerson({ text }: Unit): boolean {
-  return /\b(?:she|he|her|him)\b/iu.test(text);
+  return /\b(?:she|he|her|him)\b/iu.test(text) && !POINTS_AT_PRODUCT.test(text);
 }
 
 /**

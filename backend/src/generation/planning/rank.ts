@@ -201,8 +201,12 @@ function isUsage({ label, units: [unit] }: Entry): boolean {
   if (text.startsWith(`${first}, `) && !isInClass(second, 'usage verbs')) return false;
   // "Dry wick finish" describes the product, unlike "Dry flat" and "Dry clean only".
   const modifiesNoun = /^(?:dry|wet)$/iu.test(first) && more.length > 0 && isCommonNoun(second);
+  if (DESCRIBES.test(text) && isCommonNoun(second)) return false;
   return isInClass(first, 'usage verbs') && !(modifiesNoun && second !== 'clean');
 }
+
+/** "Clean lines are softened by a curved back": the first word describes the subject. */
+const DESCRIBES = /^\p{L}+ \p{L}+ (?:is|are|has|have)\b/u;
 
 /**
  * "Press unpeeled cloves", "Store your coats in this wardrobe": at the start of the input, it says what the
