@@ -327,3 +327,21 @@ it('if some words of a line are lowered, only names stay in capitals', async () 
   expect(description).toContain('Paint and brighten your Hair with sparkle');
   expect(description).toContain('Rub the Brix onto the hair. It holds ABS beads and dries');
 });
+
+it('Roman numerals stay in capitals', async () => {
+  const { title, meta_description } = await write('shopify', 'SILVER TARNE III RING', [
+    'A sterling silver ring with soft, wavy lines that catch the light of every candle.',
+  ]);
+  expect(title).toBe('Silver Tarne III Ring');
+  expect(meta_description).toMatch(/^Silver Tarne III Ring/u);
+});
+
+it('an opening in capitals is lowered as a whole, with its "&"', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Spice Rack', [
+    'SPACE-SAVING & MODULAR DESIGN Slim rack and tall jar make room on a kitchen shelf',
+    'AIRTIGHT & LEAK-RESISTANT LIDS Designed to keep spices and lentils dry and fresh',
+    'Holds 12 jars',
+  ]);
+  expect(bullets[0]).toMatch(/^Space-saving & modular design Slim rack/u);
+  expect(bullets[1]).toMatch(/^Airtight & leak-resistant lids Designed/u);
+});

@@ -134,7 +134,7 @@ it('a title between two paragraphs is the label of the second', async () => {
   expect(description).not.toContain('Rely On');
 });
 
-it.each(['Fabric Specs', 'FRAGRANCE NOTES'])(
+it.each(['Fabric Specs', 'FRAGRANCE NOTES', 'Design insights'])(
   'a title of a section is not published: %s',
   async (title) => {
     const { description } = await listing('Tarn Jacket', FACT, title, 'Color: Red', 'Fit: Slim');

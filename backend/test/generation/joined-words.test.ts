@@ -144,3 +144,18 @@ it('a label above items with dashes and a space is a line, and so is each item',
   ]);
   expect(description).not.toMatch(/:-|\.- /u);
 });
+
+it('a bracket ends no line of a sheet with slashes between its lines', async () => {
+  expect(
+    await bullets(
+      'Tarnholm Switch Box - TB40',
+      'Tarnholm Switch Box - TB40/ Keeps All Cables Connected/ Slim Design/ 4 Video Inputs With S-Video Jacks/ 1 Video Output With S-Video (Y/C)Jack/ 2 Audio Outputs',
+    ),
+  ).toEqual([
+    'Keeps All Cables Connected',
+    'Slim Design',
+    '4 Video Inputs With S-Video Jacks',
+    '1 Video Output With S-Video (Y/C) Jack',
+    '2 Audio Outputs',
+  ]);
+});

@@ -8,6 +8,7 @@ describe('the period of an abbreviation', () => {
     'Covers 200 sq. ft. and more.',
     'Holds approx. 12 fl. oz. of water',
     'Weight max. 300 lbs',
+    '6.4 Cu. Ft. Capacity',
     'Lieferumfang inkl. Netzteil',
     'geeignet z. B. Für Kinder, u. a. Holz',
     'Poids env. 300 g',

@@ -10,6 +10,9 @@ const JOINT =
 const AT_CAPITAL = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 /** "(LxWxH)Number of pockets", "(40 x 76 cm)2x Washcloth" */
 const AFTER_BRACKET = /(?<=\p{L}\))(?=\p{Lu}\p{Ll}{2}|\d{1,2}x \p{Lu}\p{Ll}{2})/gu;
+/** "Tarn case/ Fits in a pocket" */
+const SLASH_AT_END = /(?<=\S)\/ (?=[\p{Lu}\p{N}])/gu;
+const MIN_SLASHES = 2;
 /** "Compartments: 2Laptop compatibility: no", "Size 6Made In: Japan" */
 const AFTER_NUMBER = /(?<=(?:: ?|\p{Ll} )\d{1,4})(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2} ?: ?\S)/gu;
 /** "carrier for books6 months warranty" */
@@ -45,8 +48,10 @@ export function separateJoinedWords(text: Traced, name: string): Traced {
   const named = name.toLowerCase();
   const parted = (before: Traced, lost: boolean) =>
     before.replace(JOINT, (joint) => (isNamed(joint, named) ? joint : withBreaks(joint, lost)));
+  // Where slashes end the lines, a bracket ends none: "S-Video (Y/C)Jack/ Audio Output".
+  const afterBracket = (text.text.match(SLASH_AT_END)?.length ?? 0) >= MIN_SLASHES ? ' ' : '\n';
   const sure = parted(text, false)
-    .replace(AFTER_BRACKET, '\n')
+    .replace(AFTER_BRACKET, afterBracket)
     .replace(AFTER_NUMBER, '\n')
     .replace(BEFORE_COUNT, '\n')
     .replace(BEFORE_SHARE, '\n')

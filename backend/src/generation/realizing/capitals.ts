@@ -207,7 +207,8 @@ function isScaleName(word: string, before: string, after: string): boolean {
 const CERTIFICATES =
   /\b(?:ENERGY STAR|STANDARD 100|MADE IN GREEN|FAIR ?TRADE|CRADLE TO CRADLE|GREENGUARD GOLD)\b/gu;
 
-const CAPITALIZED_OPENING = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’/-]*,? ){2,}(?=\p{L}?\p{Ll})/u;
+const CAPITALIZED_OPENING =
+  /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’/-]*,? )(?:(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’/-]*,?|&) )+(?=\p{L}?\p{Ll})/u;
 
 /** An English word rather than an abbreviation: "INTENDED for both". */
 const CAPITALIZED_FIRST_WORD = /^\p{Lu}{5,} (?=\p{Ll})/u;

@@ -303,7 +303,7 @@ function continuesAfterUnit(
 
 const MAX_REST = 40;
 const BY_ANOTHER = /^\. ?(?:[x×]|by) ?\d/iu;
-const BARE_MEASURE = /^\d[\d.,/]{0,6} ?\p{L}{1,4}$/u;
+const BARE_MEASURE = /^\d[\d.,/]{0,6} ?(?:(?:cu|sq|fl)\. ?)?\p{L}{1,4}$/iu;
 /** The measured property in a few words, unlike "Made of steel" and "Fits a drawer". */
 const SHORT_REST =
   /^\. (?!(?:Comes|Fits|Has|Holds|Includes|Is|Made|\p{Lu}\p{Ll}{2,12}ed)\b)\p{Lu}\p{Ll}+(?: \p{L}+){0,4}[.]?$/u;
