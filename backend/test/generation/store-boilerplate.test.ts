@@ -259,3 +259,47 @@ it.each([
   expect(text).toMatch(/holds up to 90 kg; folds flat/iu);
   expect(text).not.toMatch(/assortment|section/u);
 });
+
+describe('the name of the store that sells the product', () => {
+  const written = (text: string) => published([text]);
+
+  it.each([
+    [
+      'The Tarn folding stool holds two people, exclusively at Kelmar Store, where comfort meets style.',
+      'The Tarn folding stool holds two people.',
+    ],
+    [
+      'Exclusively at Kelmar Store, this stool brings comfort to the garden.',
+      'This stool brings comfort to the garden.',
+    ],
+    [
+      'This sturdy stool from Kelmar Home Shop carries two people.',
+      'This sturdy stool carries two people.',
+    ],
+  ])('goes without the statement about the product: %s', async (line, rest) => {
+    const text = await written(line);
+    expect(text).toContain(rest.replace(/\.$/u, ''));
+    expect(text).not.toMatch(/Kelmar|where comfort/u);
+  });
+
+  it('takes along what the store says of its range', async () => {
+    const text = await written('At Kelmar Store, we offer stools that celebrate your garden.');
+    expect(text).not.toMatch(/Kelmar|celebrate/u);
+  });
+
+  it('stays where it is where a program comes from', async () => {
+    const text = await written('The planner for this stool from App Store shows each step.');
+    expect(text).toContain('stool from App Store shows');
+  });
+});
+
+it.each([
+  'The lead time to ship could be 5-7 days',
+  'From that point, it takes approximately 12 – 18* days for items to arrive.',
+  'Monogram only is priced as one-color print.',
+  'I love it so much and I hope you will too!',
+])('what only concerns the order or the maker’s hopes goes: %s', async (line) => {
+  const text = await published(['Brass hinges', line]);
+  expect(text).toContain('Brass hinges');
+  expect(text).not.toContain(line.slice(0, 12));
+});

@@ -9,6 +9,7 @@ import { endOfLeadingKeywords } from './keyword-lines.ts';
 import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARKER, ITEM_MARKER, readMarkup } from './markup.ts';
 import { splitAtCapitals, splitAtPhrases, splitBy, type Range } from './phrase-rows.ts';
+import { withoutStoreNames } from './store-names.ts';
 import { readTables } from './tables.ts';
 import { joinWrappedLines } from './wrapped-lines.ts';
 
@@ -102,7 +103,7 @@ export function readLines(
     .replace(FACE_AT_END, '.')
     .replace(FACE, '');
   const paired = hasLoneQuote(plain.text) ? plain.replace(QUOTES, '') : plain;
-  const spaced = (isProse ? separateJoinedWords(paired, name) : paired)
+  const spaced = (isProse ? separateJoinedWords(withoutStoreNames(paired, name), name) : paired)
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
     .replace(/[^\S\n]+/gu, ' ')
     // "up to 35 mph;,Runs on sand"

@@ -2,6 +2,7 @@ import { CONTACTS } from '../platforms/forbidden-wording.ts';
 import { contentStems, countWords } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { refersToPage } from './page-references.ts';
+import { STORE_NAME } from './store-names.ts';
 import { isUsable } from './uncertain-units.ts';
 import type { Line, Unit } from './types.ts';
 import { isStoreClassification } from './values.ts';
@@ -26,9 +27,16 @@ const MAKES =
 const DESIGNED =
   /^we(?: have|['’]ve) (?:also |\p{L}{1,12}ly )?(?:built|created|designed|developed|engineered|made) (?:an?|the) (?!(?:\p{L}{1,20} )?(?:brand|collection|community|company|line|place|range|space|store|team|world)\b)/iu;
 
+/** "At Tarnside Store, we offer lamps for every home": about a range, even if it has the product's noun. */
+const RANGE_OF_STORE = new RegExp(
+  `^At ${STORE_NAME}, we (?:also )?(?:believe|bring|carry|know|offer|provide|sell|stock|strive|understand)\\b`,
+  'u',
+);
+
 /** Whether a sentence is about the seller rather than the product. */
 function isAboutSeller(text: string, name: string): boolean {
   if (!ABOUT_SELLER.test(text) || REFERS_TO_PRODUCT.test(text)) return false;
+  if (RANGE_OF_STORE.test(text)) return true;
   if ((MAKES.test(text) || DESIGNED.test(text)) && !OF_SALE.test(text)) return false;
   const stems = new Set(contentStems(name));
   return !contentStems(text).some((stem) => stems.has(stem));
@@ -98,6 +106,17 @@ const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
 const DELIVERY_TIME =
   /^(?:fast |free |standard |express )?(?:shipping|ships|delivery|dispatch|arrival|shipment)(?: time)?[: -]{1,3}(?:(?:with)?in |normally |usually |takes |about |is ){0,3}\d{1,2}(?: ?[-–] ?\d{1,2})? (?:business |working )?(?:hours?|days?|weeks?)\b|\b\d{1,2} ?(?:business |working )?(?:hours?|days?) (?:shipping|delivery|dispatch)\b/iu;
 
+/** "Lead time could be 5-7 days", "It takes approximately 12 – 18 days for items to arrive" */
+const WAITING_TIME =
+  /\b(?:lead|handling|processing|turnaround) times?(?: (?:for|to) (?:\p{L}{1,12} ){0,2}\p{L}{1,12})? (?:is|are|can|could|may|might|will|varies)\b|\b\d{1,2}\*? (?:business |working )?(?:days|weeks) (?:for (?:\p{L}{1,12} ){1,3})?to (?:arrive|be delivered|be shipped|reach you|ship)\b/iu;
+
+/** "Return address only is priced as one-color foil": how an option is charged. */
+const PRICED = /\b(?:is|are) priced (?:according|as|by|individually|per|separately|with)\b/iu;
+
+/** "I love it so much and I hope you will too" */
+const HOPES =
+  /^(?:I|we)\b[^.!?]{0,60}\bhope (?:that )?you(?:['’]ll| all)? (?:also |do\b|enjoy|like|love|will)/iu;
+
 /** "Every kit ships from stock", "Dispatched the same day" */
 const FROM_STOCK =
   /\b(?:dispatched|leaves|shipped|ships?) (?:directly |out |straight )?(?:from stock\b|(?:the )?(?:next|same)[- ](?:business[- ])?day\b)/iu;
@@ -121,6 +140,9 @@ export function isStoreBoilerplate(text: string, label: string | undefined, name
     (label === undefined && BARE_PRICE.test(text)) ||
     DELIVERY_TIME.test(text) ||
     FROM_STOCK.test(text) ||
+    WAITING_TIME.test(text) ||
+    PRICED.test(text) ||
+    HOPES.test(text) ||
     isSaleLabel(label, text)
   )
     return true;

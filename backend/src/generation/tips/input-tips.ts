@@ -82,7 +82,7 @@ function cutOff(cut: Unit, units: readonly Unit[]): Advice[] {
 
 /** Terms and promises of the store, which don't belong in a product listing. */
 const SALE =
-  /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact(?! lens)|e-?mail)\b/iu;
+  /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?(?! address)|money back|(?:lead|handling|processing|turnaround) times?|days (?:for (?:\p{L}{1,12} ){1,3})?to arrive|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact(?! lens)|e-?mail)\b/iu;
 
 /** "Contact your local hardware store": sends the shopper to someone other than the seller. */
 const ADVICE =
@@ -98,7 +98,7 @@ const OTHERS_TO_BUY =
  * the product.
  */
 const SALE_OFFER =
-  /\bcounterfeits?\b|^save\b|\blimited availability\b|\bquantities (?:are )?limited\b|\blimited quantities\b|\b(?:out of|limited) stock\b|\bprices?\b|\bpromo(?:tions?)?\b|\bdiscounts?\b/iu;
+  /\bcounterfeits?\b|^save\b|\blimited availability\b|\bquantities (?:are )?limited\b|\blimited quantities\b|\b(?:out of|limited) stock\b|\bprice[ds]?\b|\bpromo(?:tions?)?\b|\bdiscounts?\b/iu;
 const BUSINESS = /\b(?:we|us|our)\b/iu;
 /** The reasons for omitting lines, in the order of their tips. */
 const REASONS = [
