@@ -141,3 +141,51 @@ describe('a shorter form of a statement', () => {
     expect(formsOf(text)).toEqual([]);
   });
 });
+
+it.each([
+  [
+    'a name that the sentence has with hyphens',
+    'Tarnholm Fello 9 in 1 PressLid Multi Cooker',
+    'Transform your dinners with the Tarnholm Fello 9-in-1 PressLid Multi-Cooker, designed to cook stews and rice faster.',
+    'Transform your dinners with the Tarnholm Fello 9-in-1 PressLid Multi-Cooker, designed to cook stews and rice faster.',
+  ],
+  [
+    'counts of the pieces, which are no measures',
+    'Set of 4 Larkfell Pots and 1 Grill',
+    'A 5-piece set, including 3 saucepans, 1 frying pan and a grill. Handcrafted from local clay, it brings the flavor of slow cooking to every meal of the week and to parties.',
+    'Set of 4 Larkfell Pots and 1 Grill – A 5-piece set, including 3 saucepans, 1 frying pan and a grill.',
+  ],
+  [
+    'a call without its long addition',
+    'Bespoke Larkfell Golf Balls',
+    'Elevate your wedding weekend with these bespoke, custom-printed golf balls, thoughtfully designed to celebrate the friends standing by your side with a touch of elegance.',
+    'Bespoke Larkfell Golf Balls – Elevate your wedding weekend with these bespoke, custom-printed golf balls.',
+  ],
+  [
+    'a clause whose verb is also a noun',
+    'Tarn 2-Piece Sectional & Ottoman Set',
+    'The comfortable modern design of the Tarn upholstery collection features plush boxed seating and back cushions giving you the comfort you desire while helping enhance your home with exciting jumbo stitch detailing and tufted accents.',
+    'Tarn 2-Piece Sectional & Ottoman Set – The comfortable modern design of the Tarn upholstery collection features plush boxed seating and back cushions.',
+  ],
+  [
+    'the phrase that says what it is first, and three phrases in all',
+    'Brinna Top',
+    'Strap bandeau top.\nAdjustable over the shoulder straps.\nDecorative seam on the edges.\nQuick drying.\nSoft lycra fabric.',
+    'Brinna Top – Strap bandeau top. Adjustable over the shoulder straps. Decorative seam on the edges.',
+  ],
+  [
+    'a phrase after a name with a dash behind a colon',
+    'Tarn Outdoor Antenna - 24150',
+    'Durable UV-Coated Construction',
+    'Tarn Outdoor Antenna - 24150: Durable UV-Coated Construction.',
+  ],
+  [
+    'no clause that lacks its main clause',
+    'Larkfell White Wool Pad',
+    'When a foam pad simply won’t cut it\n\nThe twisted wool of this pad restores scratched paint and dull metal.',
+    'Larkfell White Wool Pad – The twisted wool of this pad restores scratched paint and dull metal.',
+  ],
+])('a meta description has %s', async (_case, name, features, expected) => {
+  const { meta_description } = await write('woocommerce', name, features.split('\n'));
+  expect(meta_description).toBe(expected);
+});

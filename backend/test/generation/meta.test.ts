@@ -15,7 +15,7 @@ describe('a meta description', () => {
   it('shows the model before a sentence that only says the kind', async () => {
     const line = 'Light running shoes with a springy sole and a knitted upper';
     expect(await metaOf('Running Shoes - Tarn Glide', [line])).toBe(
-      `Running Shoes - Tarn Glide. ${line}.`,
+      `Running Shoes - Tarn Glide: ${line}.`,
     );
   });
 

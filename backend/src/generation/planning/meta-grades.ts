@@ -71,6 +71,7 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
   const withoutBrackets = text.replace(/\([^()]*\)/gu, '');
   if (
     newWordCount(entry, stems) === 0 ||
+    CLAUSE_ONLY.test(text) ||
     SINGLE_ITEM.test(text) ||
     isBareMeasure(entry) ||
     SOLD_SEPARATELY.test(withoutBrackets)
@@ -121,6 +122,9 @@ const COORDINATED_OTHER = /\b(?:and|or|each|than)\b[^,;]*\bother\b/iu;
 /** Items sold separately: "Stockings available separately". */
 export const SOLD_SEPARATELY =
   /\b(?:sold|available|purchased?) separately\b|\bnot included\b|\bbut not an?\b|\b(?:do|does) not (?:come|include)\b/iu;
+/** A subordinate clause without its main clause: "When a foam pad won't cut it". */
+const CLAUSE_ONLY =
+  /^(?:when|whenever|if|because|although|until|unless|while) (?:an?|the|this|these|you|your|it|we|our|they) [^,:;?–—]+$/iu;
 /** Pronouns that need an antecedent: "Launch an attack by squeezing his wrist". */
 const THIRD_PERSON_PRONOUN = /\b(?:his|hers?|he|she|him|them|they|their|theirs)\b/iu;
 

@@ -18,7 +18,13 @@ import {
   INFORMATIVE,
   factTypeOf,
 } from './meta-grades.ts';
-import { hasNameAsSubject, mentionsProduct, namesProduct, statesName } from './meta-naming.ts';
+import {
+  hasNameAsSubject,
+  mentionsProduct,
+  namesProduct,
+  statesKind,
+  statesName,
+} from './meta-naming.ts';
 import { shorterForms } from './shorter-forms.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
@@ -52,6 +58,8 @@ const BASE_SCORES: Readonly<Record<number, number>> = {
 /** For a fact in more than a few words, unlike "Polyester blend". */
 const LONG_FACT_BONUS = 8;
 const CONTENTS_BONUS = 1;
+/** For a phrase that says what kind of product it is: "Strap bandeau top" of a "Tarn Top". */
+const KIND_BONUS = 17;
 /** For a sentence of the first paragraph that names the product. */
 const NAMED_OPENING_BONUS = 6;
 /** Per preceding statement, up to a maximum. */
@@ -161,7 +169,8 @@ function scoreOf({ entry, grade }: Candidate, at: number, setting: Setting): num
   return (
     (BASE_SCORES[grade] ?? 0) +
     (isLongFact ? LONG_FACT_BONUS : 0) +
-    (statesContents(entry) ? CONTENTS_BONUS : 0) -
+    (statesContents(entry) ? CONTENTS_BONUS : 0) +
+    (grade === FACT && statesKind(entry, setting) ? KIND_BONUS : 0) -
     (isAboutSideTopic(entry, setting) ? SIDE_TOPIC_PENALTY : 0) -
     (needsPrevious(entry, setting) ? DEPENDENT_PENALTY : 0) -
     (GENERIC_PRAISE.test(textOf(entry)) || SAFETY_ONLY.test(textOf(entry))

@@ -1,5 +1,13 @@
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, firstWordOf, startsWithDigit } from '../text/words.ts';
+import {
+  contentStems,
+  firstWordOf,
+  foldWord,
+  startsWithDigit,
+  STOP_WORDS,
+  stemOf,
+  wordsOf,
+} from '../text/words.ts';
 import { wordsIn } from './entries.ts';
 import { mainSegmentText } from './meta-statements.ts';
 import type { Entry, Setting } from './types.ts';
@@ -115,7 +123,7 @@ export function statesName(entry: Entry, setting: Setting): boolean {
   const { name } = setting.reading;
   const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
   const isContained = (text: string) => contentStems(text).every((stem) => stems.has(stem));
-  if (startsWithName(entry, setting)) return true;
+  if (startsWithName(entry, setting) || containsWholeName(entry, setting)) return true;
   if (wordsIn(entry) >= MIN_SENTENCE_WORDS && hasNameAsSubject(entry, setting, MIN_NAME_SHARE))
     return true;
   const segment = mainSegmentText(setting);
@@ -129,6 +137,13 @@ export function statesName(entry: Entry, setting: Setting): boolean {
         (contentStems(segment).length >= MIN_DISTINCTIVE ||
           mainSegments.every(({ text }) => isContained(text)))))
   );
+}
+
+/** Whether a statement contains a name of several words, spelled with or without hyphens: "11-in-1 Multi-Cooker". */
+function containsWholeName({ units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
+  if (contentStems(name.text).length < MIN_LONG_NAME) return false;
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return letters(unit?.text ?? '').includes(letters(name.text));
 }
 
 /** Whether an entry begins with the whole name, or has it as its label. */
@@ -188,4 +203,24 @@ export function restatesName({ units }: Entry, name: ReadonlySet<string>): boole
   // Numbers such as "4+" are new.
   if (stems.length === 0) return false;
   return shared === stems.length || (shared >= MIN_SHARED && shared * 2 >= stems.length);
+}
+
+/** Minimum words of a phrase before the product's noun. */
+const MIN_KIND_WORDS = 2;
+/** Maximum words of a name that leaves open what kind it is. */
+const MAX_BARE_NAME = 3;
+
+/** Whether a phrase ends in the name's last word and says more about it: "Strap bandeau top". */
+export function statesKind({ label, units: [unit] }: Entry, setting: Setting): boolean {
+  const words = wordsOf(unit?.text ?? '');
+  const name = contentStems(setting.reading.name.text);
+  const isKind = label === undefined && stemOf(words.at(-1) ?? '') === name.at(-1);
+  const added = words.filter((word) => !name.includes(stemOf(word)));
+  return (
+    isKind &&
+    name.length <= MAX_BARE_NAME &&
+    unit?.finite === false &&
+    added.length >= MIN_KIND_WORDS &&
+    !words.some((word) => STOP_WORDS.has(foldWord(word)))
+  );
 }

@@ -266,11 +266,16 @@ const MAX_PAIRS = 1;
 /** From this many words per number on, a phrase isn't a row of measurements. */
 const MIN_WORDS_OF_NUMBER = 5;
 
+/** A count of things rather than a measure: "3 saucepans", "A 5-piece set". */
+const COUNTED =
+  /(?<![\d.,:x×/] ?)\d{1,3}[ -](?!centi|feet|foot|gram|inch|kilo|lit[er]{2}|met[er]{2}|milli|ounce|pound|volt|watt|yard)\p{Ll}{4,}/gu;
+
 /** Whether a unit is one or more rows of measurements: "Car #1: 9 x 4 x 3 in". */
 function isMeasureRow({ text, finite, words }: Unit): boolean {
   const isSheet = text.split(': ').length > MAX_PAIRS + 1;
   // "1:55" is one number.
-  const numbers = text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0;
+  const numbers =
+    (text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0) - (text.match(COUNTED)?.length ?? 0);
   const isMostlyWords = words > numbers * MIN_WORDS_OF_NUMBER;
   return (isSheet || !finite) && numbers >= MIN_MEASURES && !isMostlyWords;
 }

@@ -47,6 +47,8 @@ import type { Entry, MetaPlan, Setting } from './types.ts';
 const ENOUGH_CHARACTERS = 120;
 /** Maximum statements in a meta description. */
 const MAX_STATEMENTS = 4;
+/** Maximum statements without a verb: more of them read like a data sheet. */
+const MAX_PHRASES = 3;
 /** A purpose in title case isn't a heading: "Great For Parties". */
 const FOR_USE = /^(?:great|good|perfect|ideal) for /iu;
 /** A phrase that reads like a predicate: "Perfect for winters", "Dishwasher and microwave safe". */
@@ -132,6 +134,8 @@ async function addStatements(
     await yieldToEventLoop();
     const { length } = metaTextOf({ ...plan, statements: added }, setting);
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
+    if (!isSentence(entry) && added.filter((one) => !isSentence(one)).length === MAX_PHRASES)
+      continue;
     if (
       added.some((previous) => isSameStatement(previous, entry)) ||
       !addsInformation(entry, added, setting)

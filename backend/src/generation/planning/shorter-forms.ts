@@ -60,7 +60,7 @@ export function shorterForms(entry: Entry): ShorterForm[] {
   return forms;
 }
 
-const PARTICIPLE_START = /^(?:\p{Ll}+ed|made) (?:with|from|by|for|to) /u;
+const PARTICIPLE_START = /^(?:\p{Ll}+ly )?(?:\p{Ll}+ed|made) (?:with|from|by|for|to) /u;
 
 /** "…, get yours today!" */
 const CALL_TO_BUY =
@@ -106,9 +106,13 @@ function isComplete(kept: string, text: string, finite: boolean): boolean {
   if (!finite) return true;
   const [, main] = SUBORDINATE_START.test(kept) ? (/^[^,]*, (.*)$/u.exec(kept) ?? []) : ['', kept];
   if (main === undefined) return false;
-  const shape = verbShapeOf(main);
+  const shape = FEATURES.test(main) ? 'clause' : verbShapeOf(main);
   return shape !== 'none' && (main !== kept || shape === verbShapeOf(text));
 }
+
+/** "The design of the chair features plush seating": a verb that is also a noun, after its subject. */
+const FEATURES =
+  /^(?:the|this|our) (?:\S+ ){1,10}features (?!of|in|on|for|that|which|and|or|with|are|include|make|is)\p{Ll}/iu;
 
 /**
  * Whether the kept text is a participle clause: "Cut from oak and oiled by hand" before ", this tray …".

@@ -42,7 +42,11 @@ export function realizeMeta(
   const cut = isWhole ? withoutIncompleteEnd(given) : withoutTrailingFunctionWords(given);
   const name = editLast(cut, withoutStop);
   // Only a name that is too long by itself is ever cut.
-  return truncateAtWord(joinCited([name, sentences], markAfter(textOf(name))), limit);
+  const { label, units: [unit] = [] } = statements[0] ?? {};
+  // "Brass Finish", unlike a label and a phrase that ends like a sentence.
+  const isPhrase = label === undefined && unit?.finite === false && !unit.closed;
+  const mark = markAfter(textOf(name), isPhrase);
+  return truncateAtWord(joinCited([name, sentences], mark), limit);
 }
 
 /** Labels for the material of the whole product, unlike "Lining material" and "Sole". */
@@ -73,10 +77,11 @@ function withoutStop(text: string): string {
 }
 
 /**
- * The separator after a name. A name that contains a dash ends like a sentence, because another dash would attach its
- * last part to what follows.
+ * The separator after a name. After a name that contains a dash, another dash would attach its last part to what
+ * follows: a sentence follows a period instead, and a phrase a colon.
  */
-function markAfter(name: string): string {
+function markAfter(name: string, isBeforePhrase: boolean): string {
   if (!/[–—]| - /u.test(name)) return ' – ';
+  if (isBeforePhrase && !/[.!?:]/u.test(name)) return ': ';
   return /[.!?]["”’]?$/u.test(name) ? ' ' : '. ';
 }
