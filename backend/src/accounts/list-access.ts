@@ -1,12 +1,18 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import { invitations, tokens, webhookEndpoints, type Orm } from '../database/index.ts';
 import type { Id, TokenId, UserId, WebhookEndpointId } from '../identifiers.ts';
 import { isOpenInvitation } from './list-team.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { listTeammates, type Teammate } from './list-teammates.ts';
 
-/** More than anyone has, and the maximum one form can send back. */
-const MAX_TOKENS = 500;
+/** Maximum tokens listed: more than a workspace can have, which is 500 stores and 100 API keys. */
+const MAX_TOKENS = 1_000;
+/** Maximum webhooks and invitations listed, of each. */
+const MAX_OTHERS = 200;
+
+/** The ids of {@link Access.tokens} that a new password doesn't end: all of them, and passkeys, fit. */
+export const KeptTokenIds = z.array(z.string().max(64)).max(MAX_TOKENS + 2 * MAX_OTHERS);
 
 /** Access that an account has granted, besides its own browser sessions. */
 export interface Access {
@@ -60,12 +66,12 @@ export async function listAccess({
       .from(webhookEndpoints)
       .where(and(eq(webhookEndpoints.userId, input.userId), isNull(webhookEndpoints.disabledAt)))
       .orderBy(desc(webhookEndpoints.createdAt), desc(webhookEndpoints.id))
-      .limit(MAX_TOKENS),
+      .limit(MAX_OTHERS),
     orm
       .select({ email: invitations.email })
       .from(invitations)
       .where(and(eq(invitations.invitedBy, input.userId), isOpenInvitation()))
-      .limit(MAX_TOKENS),
+      .limit(MAX_OTHERS),
     listTeammates({ ctx, input }),
   ]);
   return {

@@ -10,16 +10,13 @@ import { passwordTooCommon } from './account-hooks.ts';
 import { resetSignInAttempts } from './attempt-limits.ts';
 import { readDeviceCookie, rememberDevice } from './device-cookie.ts';
 import { proofOf } from './known-device.ts';
-import { listAccess } from './list-access.ts';
+import { KeptTokenIds, listAccess } from './list-access.ts';
 import { isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
 import { prioritizePasswordWork } from './password-queue.ts';
 import { setPassword } from './set-password.ts';
 import { sendPasswordChangedEmail } from './send-password-changed-email.ts';
 
 const Token = z.string().min(1).max(200);
-
-/** More ids than `listAccess` returns cannot be ours. */
-const KeptTokenIds = z.array(z.string().max(64)).max(500);
 
 interface Account {
   readonly userId: UserId;

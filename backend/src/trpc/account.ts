@@ -3,6 +3,7 @@ import {
   changePassword,
   endOtherSessions,
   endSession,
+  KeptTokenIds,
   listAccess,
   listSessions,
   PASSWORD_LENGTH,
@@ -15,9 +16,6 @@ import {
 import { accountProcedure, publicProcedure, router } from './procedures.ts';
 
 const Password = z.string().max(PASSWORD_LENGTH.max);
-
-/** More ids than `access` returns cannot be ours. */
-const KeptTokenIds = z.array(z.string().max(64)).max(500);
 
 export const accountRouter = router({
   /** What the frame of every page shows: user, workspace, plan, usage. Null for visitors. */

@@ -66,6 +66,24 @@ describe('changing a password while signed in', () => {
     expect(await status(account.token)).toBe(401);
   });
 
+  it('can keep every store and key that a workspace can have', async () => {
+    const account = await createAccount(service().database);
+    await service().database.sql`
+      insert into tokens (id, workspace_id, user_id, scope, name, hash, prefix)
+      select 'tok_' || lpad(n::text, 26, '0'), workspace_id, user_id, scope, 'Key ' || n, sha256(n::text::bytea), prefix
+      from tokens, generate_series(1, 599) n where user_id = ${account.userId}
+    `;
+    const cookie = await sessionCookie(service(), account.userId);
+    const { data } = await callDashboard(service(), cookie, 'query account.access');
+    const keep = (data['tokens'] as { id: string }[]).map(({ id }) => id);
+    expect(keep).toHaveLength(600);
+    expect((await change(cookie, { keep })).status).toBe(200);
+    const [ended] = await service().database.sql`
+      select count(*)::int from tokens where user_id = ${account.userId} and revoked_at is not null
+    `;
+    expect(ended).toEqual({ count: 0 });
+  });
+
   it('gives this browser a new session, or asks for a code if two-factor sign-in is on', async () => {
     const account = await createAccount(service().database);
     const answer = await changeAsBrowser(await sessionCookie(service(), account.userId));
