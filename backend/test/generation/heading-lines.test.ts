@@ -347,3 +347,12 @@ describe('a row of headings with colons', () => {
     expect(description).toContain('Green Leaves: Green background with dark and light leaves');
   });
 });
+
+it('a title in capitals above paragraphs that have its words is no paragraph at their end', async () => {
+  const { description } = await write('shopify', 'Tarnholm 55 inch Television', [
+    'TARNOS TV',
+    'With clear images, this television brings films to life. It has a fine resolution for crisp, vivid pictures.',
+    'With wireless built in, you will never be short of films to watch. Thanks to the TarnOS system, you get all services at the touch of a button.',
+  ]);
+  expect(description).not.toMatch(/>Tarnos TV|>TARNOS TV/u);
+});

@@ -332,3 +332,17 @@ describe('a text above a list', () => {
     expect(description).not.toContain('on her skirt');
   });
 });
+
+it('is never the name again if the text says more', async () => {
+  const alone = await write('woocommerce', 'Travel Flask', [
+    'Our squeezable 3 oz travel flask is refillable and made from recyclable plastic. Shampoo sold separately. Recyclable',
+  ]);
+  expect(alone.bullets).toEqual([
+    'Our squeezable 3 oz travel flask is refillable and made from recyclable plastic',
+  ]);
+  const name = 'Silver atomizer with dots, design 5 ml bottle';
+  const first = await write('woocommerce', name, [
+    `${name}. For use with perfumes, colognes, room sprays. Refillable, travel size atomizer. Can be laser engraved and customized. Great for gifts and promotion.`,
+  ]);
+  expect(first.bullets).toEqual(['For use with perfumes, colognes, room sprays']);
+});

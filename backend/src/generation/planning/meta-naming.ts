@@ -146,6 +146,12 @@ function containsWholeName({ units: [unit] }: Entry, { reading: { name } }: Sett
   return letters(unit?.text ?? '').includes(letters(name.text));
 }
 
+/** Whether an entry consists of the words of the name, in its order. */
+export function isNameAlone({ units: [unit, ...more] }: Entry, { reading }: Setting): boolean {
+  const isSingle = unit !== undefined && more.length === 0;
+  return isSingle && wordsOf(unit.text).join(' ') === wordsOf(reading.name.text).join(' ');
+}
+
 /** Whether an entry begins with the whole name, or has it as its label. */
 export function startsWithName({ label, units: [unit] }: Entry, setting: Setting): boolean {
   const { name } = setting.reading;

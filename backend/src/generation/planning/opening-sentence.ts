@@ -7,7 +7,7 @@ import {
   dependsOnPrevious,
   wordsIn,
 } from './entries.ts';
-import { mentionsProduct } from './meta-naming.ts';
+import { isNameAlone, mentionsProduct } from './meta-naming.ts';
 import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
 import { isCallToAction, isSloganLine } from './slogans.ts';
@@ -58,6 +58,7 @@ export function openingOf(
     isCallToAction(sentence, setting) || isSloganLine(sentence, setting);
   const isNamed = (sentence: Entry) => mentionsProduct(sentence, setting);
   const isInformative = (sentence: Entry) =>
+    !isNameAlone(sentence, setting) &&
     (isNamed(sentence) || (isStatement(sentence) && !sentence.units.some(isAboutReader))) &&
     !sentence.units.some(isAboutPerson) &&
     sentence.units.every(isClosed) &&
@@ -263,6 +264,7 @@ function firstProductSentence(prose: readonly Entry[], setting: Setting): Entry[
       !isUsageOrLimitation(sentence) &&
       !splitsQuotation([sentence]) &&
       !dependsOnPrevious(sentence) &&
+      !isNameAlone(sentence, setting) &&
       !isQuestion(sentence) &&
       charactersIn(sentence.units) <= MAX_SHORT_CHARACTERS,
   );

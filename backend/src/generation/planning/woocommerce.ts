@@ -3,14 +3,16 @@ import { labelType } from '../reading/facts.ts';
 import { contentStems } from '../text/words.ts';
 import {
   splitIntoStatements,
+  splitIntoUnits,
   charactersIn,
+  dependsOnPrevious,
   inInputOrder,
   withoutUnitsOf,
   wordsIn,
 } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { mentionsProduct, stemsOfName } from './meta-naming.ts';
+import { isNameAlone, mentionsProduct, stemsOfName } from './meta-naming.ts';
 import { isBelowUsageHeading, isOptionList, isCatalogRow, isDataRow } from './meta-statements.ts';
 import { isUnlabeledWord, isUsageOrLimitation, isUninformative } from './rank.ts';
 import {
@@ -69,7 +71,9 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   );
   const short = [...opening, ...lines];
   // The page already shows the name and the category.
-  const bullets = short.length > 0 ? withContinuations(short).map(asItem) : [fallbackItem(setting)];
+  const shown = withContinuations(short).filter((entry) => !isNameAlone(entry, setting));
+  const stated = shown.length > 0 ? shown : firstStatement(allEntries, setting);
+  const bullets = stated.length > 0 ? stated.map(asItem) : [fallbackItem(setting)];
   const rest = withoutUnitsOf(allEntries, short).filter(
     (entry) => !isOptionList(entry) && !isCatalogRow(entry),
   );
@@ -106,6 +110,23 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const needsName = (isDataSheet || isUnidentified) && !blocks.some(({ kind }) => kind === 'typed');
   const name = () => ({ kind: 'name' as const, parts: nameLine(setting) });
   return { bullets, blocks: needsName ? [name(), ...blocks] : blocks };
+}
+
+/** The first sentence about the product that fits, for a text that has no opening. */
+function firstStatement(entries: readonly Entry[], setting: Setting): Entry[] {
+  const found = entries
+    .flatMap(splitIntoUnits)
+    .find(
+      (entry) =>
+        entry.label === undefined &&
+        entry.units.every(isStatement) &&
+        mentionsProduct(entry, setting) &&
+        !dependsOnPrevious(entry) &&
+        !isUsageOrLimitation(entry) &&
+        wordsIn(entry) >= MIN_REMAINING_WORDS &&
+        charactersIn(entry.units) <= MAX_SHORT_CHARACTERS,
+    );
+  return found === undefined ? [] : [found];
 }
 
 /** The name, or the segments of a longer one that have room on a line. */

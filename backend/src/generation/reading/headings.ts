@@ -1,4 +1,4 @@
-import { countWords, hasDigit } from '../text/words.ts';
+import { contentStems, countWords, hasDigit } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isUsable } from './uncertain-units.ts';
 import { measureRow, withCharts } from './charts.ts';
@@ -244,11 +244,36 @@ function isUnmarkedPhrase(placed: PlacedLine | undefined): boolean {
 /** "Imported": a fact rather than a heading. */
 const PARTICIPLE = /^\p{L}+ed$/iu;
 
-/** "OVERVIEW" above a sentence: a single word in capitals at the start of the input. */
-function opensText([first, next]: readonly PlacedLine[]): boolean {
+/**
+ * "OVERVIEW" above a sentence: a single word in capitals at the start of the input, or a few words that the text
+ * below has too, "TARNOS TV" above a text about its TarnOS.
+ */
+function opensText([first, ...rest]: readonly PlacedLine[]): boolean {
+  const [next] = rest;
   const [unit] = first?.line.units ?? [];
-  return unit?.words === 1 && next?.line.units[0]?.finite === true;
+  if (unit === undefined || next === undefined) return false;
+  if (unit.words === 1) return next.line.units[0]?.finite === true;
+  const told = new Set(contentStems(rest.map(({ line }) => textOf(line)).join(' ')));
+  return (
+    unit.words <= MAX_TITLE_WORDS &&
+    !hasDigit(unit.text) &&
+    rest.every(({ line }) => isParagraph(line)) &&
+    contentStems(unit.text).some((stem) => told.has(stem))
+  );
 }
+
+/** Several sentences that no bullet or label precedes. */
+function isParagraph({ label, listed, units }: Line): boolean {
+  const isText = units.length > 1 && units.every(({ closed }) => closed);
+  return label === undefined && !listed && isText && units.some(({ finite }) => finite);
+}
+
+function textOf({ units }: Line): string {
+  return units.map(({ text }) => text).join(' ');
+}
+
+/** Maximum words of a title above a text that has them too. */
+const MAX_TITLE_WORDS = 3;
 
 /** "that improve the skin": the rest of a sentence rather than a value. */
 const CONTINUES_SENTENCE = /^(?:that|which|who|and|but|or) /u;
