@@ -153,3 +153,32 @@ it('a sentence keeps its main clause if it is cut off in the next', async () => 
   expect(description).not.toContain('celebration');
   expect(pro_tip).toContain('making every bite a celebration of love and flavor for');
 });
+
+it.each(['Choose what height you would like your lamp to be', 'Designed for the Optica SX10 IS'])(
+  'a statement that ends in "be" or in the letters of a model isn’t cut off: %s',
+  async (line) => {
+    const { description, pro_tip } = await write('shopify', 'Tarn Desk Lamp', [
+      'Oak base',
+      line,
+      'Linen shade',
+    ]);
+    expect(description).toContain(line);
+    expect(pro_tip).not.toContain('cut off');
+  },
+);
+
+it('what a sentence says stays if only its start or a story has a word of offers', async () => {
+  const { bullets, description } = await write('woocommerce', 'Vault Room Build-out', [
+    'Consistent best-selling room for new players',
+    'It is as lively as the fans of that all-time best seller.',
+    'Steal $3 million in diamonds!',
+    'We will build the whole room and align its lights.',
+    'Best seller this week, only $30!',
+  ]);
+  const shown = [...bullets, description].join('\n');
+  expect(shown).toContain('Room for new players');
+  expect(shown).toContain('that all-time best seller');
+  expect(shown).toContain('$3 million');
+  expect(shown).toContain('We will build the whole room');
+  expect(shown).not.toMatch(/best-selling|this week/u);
+});

@@ -281,4 +281,31 @@ describe('tips on what is missing', () => {
     const lines = ['A clay pot for plants', 'Size: Regular, Large'];
     expect((await write('amazon', 'Larkfell Clay Pot', lines)).pro_tip).toContain('dimensions');
   });
+
+  it.each([
+    ['Larkfell Floor Lamp', 'The lamp stands four and a half feet tall.', '', 'dimensions'],
+    ['Larkfell Golf Balls', 'Printed with your monogram.', '', 'dimensions|made of'],
+    ['Larkfell Silver Ring', 'A ring with an adjustable opening.', 'Jewelry > Rings', 'sizes'],
+    ['Larkfell Otter Vehicle', 'Reach for the stars!', '', 'model year'],
+    ['Larkfell Leather Case', 'Designed For The Optica SX10 IS', '', 'devices'],
+  ])('ask for nothing that %s states in other words or has none of', async (...input) => {
+    const [name, line, category, asked] = input;
+    const { pro_tip } = await write('shopify', name, [line, 'A gift of the season'], { category });
+    expect(pro_tip).not.toMatch(new RegExp(asked, 'u'));
+  });
+
+  it('take the name of a finish for a color', async () => {
+    const lines = ['The dresser has a Merlot finish and nickel handles.', '59 x 17 x 41 in'];
+    const dresser = await write('shopify', 'Larkfell Dresser', lines, { category: 'dressers' });
+    expect(dresser.pro_tip).not.toContain('color');
+    const satin = [lines[0]?.replace('Merlot', 'Satin') ?? '', '59 x 17 x 41 in'];
+    const other = await write('shopify', 'Larkfell Dresser', satin, { category: 'dressers' });
+    expect(other.pro_tip).toContain('color');
+  });
+
+  it('ask how much there is of what is poured, not how long it is', async () => {
+    const line = 'Larkfell Otter Shield is a slick, durable polish and sealant.';
+    const { pro_tip } = await write('shopify', 'Larkfell Otter Shield', [line, 'Wipes off easily']);
+    expect(pro_tip).toContain('weight or volume');
+  });
 });

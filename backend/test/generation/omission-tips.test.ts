@@ -91,6 +91,8 @@ describe('tips say what a listing leaves out, and why', () => {
     expect(
       await tipOf('shopify', ['The vest is warm, and free shipping comes with it.']),
     ).toContain('Only "free shipping" is the problem');
+    const delivery = 'Free shipping worldwide, with an estimated shipping time of 12 days.';
+    expect(await tipOf('amazon', [delivery])).not.toContain('keep the rest');
   });
 
   it('of no whole row of values at the very end of what a field holds', async () => {

@@ -223,3 +223,23 @@ it('a fact at the end of a text is stated once', async () => {
   expect(bullets).toEqual(['100% cotton twill']);
   expect(description).not.toContain('twill');
 });
+
+it('no text opens with a sentence that points back to a place', async () => {
+  const sentence = 'From there, the Tarn malt rests in oak barrels for twelve winters.';
+  const { bullets, description } = await write('woocommerce', 'Tarn Single Malt', [
+    `This malt is made from barley and the water of the spring beneath the house. ${sentence}`,
+  ]);
+  expect(bullets[0]).not.toContain('From there');
+  expect(description).not.toContain('<p>From there');
+});
+
+it.each([
+  'Now, they’re moving to Leeds to celebrate the malt with the friends of the house.',
+  'Adults love it too, above all as its notes of oak are rich and quite surprising.',
+])('no bullet opens with a sentence that points back: %s', async (sentence) => {
+  const { bullets } = await write('amazon', 'Tarn Barley Drink', [
+    `The drink is made from barley and the water of the spring beneath the house. Each bottle holds 700 ml and has a cork. The Tarns brew what children like to drink in winter. ${sentence}`,
+  ]);
+  expect(bullets.length).toBeGreaterThan(1);
+  expect(bullets.filter((bullet) => bullet.startsWith(sentence.slice(0, 10)))).toEqual([]);
+});

@@ -252,3 +252,19 @@ it('a size in inches has a space on both sides of its "x"', async () => {
   expect(description).toContain('35 x 68 inches');
   expect(description).toContain('60 x 80 inches');
 });
+
+it('question marks that replaced spaces become spaces, but not those that replaced a letter', async () => {
+  const { description, tip } = await listing(
+    'A pair of coloured?stools in oak?,?which folds flat.',
+    FACT,
+  );
+  expect(description).toContain('coloured stools in oak, which folds flat');
+  expect(tip).not.toContain('unclear');
+  const { description: unchanged } = await listing('Seats the jalape?ero of every home.', FACT);
+  expect(unchanged).not.toContain('jalape ero');
+});
+
+it('a name is written without the asterisks of a footnote', async () => {
+  const { title } = await write('shopify', '**Tarn Stool Polish', [FACT]);
+  expect(title).toBe('Tarn Stool Polish');
+});

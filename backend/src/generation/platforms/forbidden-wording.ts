@@ -12,7 +12,7 @@ export const FORBIDDEN_CLAIMS =
 
 /** Offers, which are true only for a short time, so no listing on any platform contains them. */
 export const OFFERS =
-  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|add to cart)\b/iu;
+  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|(?<!\bthat (?:all[- ]time )?)best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|add to cart)\b/iu;
 
 /**
  * Claims to heal, which most countries' laws reserve for medicine: "cures" of anything but glue and
@@ -40,9 +40,12 @@ export const PROMOTION =
 export const GUARANTEES =
   /\b(?:guaranteed|guarantees?(?! (?:(?:an?|the|its|their) )?(?:cards?|true|perfect|precise|even|accurate|optimal|optimum|stable|secure|tight|smooth|long|firm|clean|consistent|proper|maximum|great|good|fit|shape|grip|fun|hours|durability|strength|stability|longevity|comfort|freshness|safety)\b)|money[-\s]back|refund(?:s|ed|able)?|(?:free|easy|hassle[-\s]free) (?:returns?|exchange|replacement)|satisfaction guaranteed|(?:100\s?%|full) satisfaction)\b/iu;
 
-/** Amounts of money with what leads up to them, "2 for £20", "for only $5", but not "911 RS". */
+/**
+ * Amounts of money with what leads up to them, "2 for £20", "for only $5", but not "911 RS" or the "$3 million" of a
+ * story.
+ */
 export const PRICES =
-  /(?:(?:\b\d{1,2} )?\b(?:for|at) (?:only |just )?)?[$€£¥₹]\s?\d+(?:[.,]\d+)*|\b\d{2,6}(?:[.,]\d{2,3})*\s?(?-i:Rs)\b|\b(?-i:Rs)\b\.?\s?\d+(?:[.,]\d+)*|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
+  /(?:(?:\b\d{1,2} )?\b(?:for|at) (?:only |just )?)?[$€£¥₹]\s?(?!\d[\d.,]{0,9}\s?(?:billion|million|trillion)\b)\d+(?:[.,]\d+)*|\b\d{2,6}(?:[.,]\d{2,3})*\s?(?-i:Rs)\b|\b(?-i:Rs)\b\.?\s?\d+(?:[.,]\d+)*|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
 
 /** Contact details: email, telephone, web and social addresses. */
 export const CONTACTS =

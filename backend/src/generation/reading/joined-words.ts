@@ -37,6 +37,15 @@ const BEFORE_MEASURE =
 
 /** "to 12,800Shooting speeds" */
 const AFTER_FIGURE = /(?<=(?<!\p{L})\d[\d.,]{0,9}\d)(?=\p{Lu}\p{Ll}{4,} \p{Ll})/gu;
+/** "coloured?boots", "slippers?,?which": question marks in place of spaces that couldn't be decoded. */
+const LOST_SPACE = /(?<!\p{L})\p{Ll}{3,20}\?(?:,\?)?\p{Ll}{3,20}(?!\p{L})/gu;
+
+function withSpace(joint: string): string {
+  const [before = '', after = ''] = joint.split(/\?(?:,\?)?/u);
+  if (!isKnownWord(before) || !isKnownWord(after)) return joint;
+  return joint.includes(',') ? `${before}, ${after}` : `${before} ${after}`;
+}
+
 /** "CMOS sensorISO 100" */
 const BEFORE_CODE = /(?<=(?<!\p{L})\p{Ll}{4,20})(?=\p{Lu}{3,4} \d)/gu;
 
@@ -50,7 +59,7 @@ export function separateJoinedWords(text: Traced, name: string): Traced {
     before.replace(JOINT, (joint) => (isNamed(joint, named) ? joint : withBreaks(joint, lost)));
   // Where slashes end the lines, a bracket ends none: "S-Video (Y/C)Jack/ Audio Output".
   const afterBracket = (text.text.match(SLASH_AT_END)?.length ?? 0) >= MIN_SLASHES ? ' ' : '\n';
-  const sure = parted(text, false)
+  const sure = parted(text.replace(LOST_SPACE, withSpace), false)
     .replace(AFTER_BRACKET, afterBracket)
     .replace(AFTER_NUMBER, '\n')
     .replace(BEFORE_COUNT, '\n')

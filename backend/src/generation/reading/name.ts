@@ -101,9 +101,12 @@ function inSeries(text: string, at: number): boolean {
 const PROMOTED =
   /^\s*(?:[【[(]?\s*(?:flash[- ]?(?:deal|sale)|discounted|(?:hot |on |big )?sale|clearance|(?:limited|special)(?:[- ]time)? offer|new arrivals?|best ?seller|free shipping)\s*(?:!+\s*[】\])]?|[】\])])[\s:–—|-]*)?/iu;
 
+/** "**Tarn Polish": the marks of a footnote that isn't part of the name. */
+const LONE_ASTERISKS = /^\s*\*{1,3}\s?(?=[^\s*][^*]*$)/u;
+
 /** The range of a name without surrounding spaces and quotation marks. */
 function unquoted(text: string): [from: number, to: number] {
-  const from = (PROMOTED.exec(text)?.[0] ?? '').length;
+  const from = (LONE_ASTERISKS.exec(text)?.[0] ?? PROMOTED.exec(text)?.[0] ?? '').length;
   // Excludes trailing punctuation.
   const to = trimmedEnd(text);
   const wrapped = /^"[^"]+"$|^“[^“”]+”$/u.test(text.slice(from, to));

@@ -12,7 +12,8 @@ export function startsWithReference(text: string): boolean {
     IN_BRACKETS.test(text) ||
     hasPronounSubject(text) ||
     THAT_IS.test(text) ||
-    ADDS_ITEM.test(text)
+    ADDS_ITEM.test(text) ||
+    ADDS_PEOPLE.test(text)
   )
     return true;
   if (STARTS_WITH_REFERENCE.test(text)) return true;
@@ -24,9 +25,11 @@ export function startsWithReference(text: string): boolean {
 const IN_BRACKETS = /^\([^()]*[.!?]\)$/u;
 /** "Figure also comes with a block" */
 const ADDS_ITEM = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;
+/** "Adults love it too" */
+const ADDS_PEOPLE = /^(?:\p{L}+ ){2,4}(?:it|them) too\b/iu;
 /** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
 const STARTS_WITH_REFERENCE =
-  /^(?:together,? (?:it|these|they|this|those)\b|in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;
+  /^(?:from (?:there|that (?:moment|point)|then)(?: on)?|now,? (?:it|they)|together,? (?:it|these|they|this|those)\b|in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;
 /** "That's it, plus sandalwood" */
 const THAT_IS = /^(?:that|this)['’]s\b/iu;
 

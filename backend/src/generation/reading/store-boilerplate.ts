@@ -38,7 +38,8 @@ function isAboutSeller(text: string, name: string): boolean {
   if (!ABOUT_SELLER.test(text) || REFERS_TO_PRODUCT.test(text)) return false;
   if (RANGE_OF_STORE.test(text)) return true;
   if ((MAKES.test(text) || DESIGNED.test(text)) && !OF_SALE.test(text)) return false;
-  const stems = new Set(contentStems(name));
+  // "We will build the room" of "Vault Room Build-out"
+  const stems = new Set([name, name.replaceAll('-', ' ')].flatMap(contentStems));
   return !contentStems(text).some((stem) => stems.has(stem));
 }
 

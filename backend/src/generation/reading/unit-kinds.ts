@@ -248,15 +248,25 @@ function endsOnFunctionWord(text: string, { finite, label, language, name }: Uni
   if (/^per$/iu.test(words.at(-2) ?? '')) return false;
   // "Galaxy S8 Plus"
   if (last === 'plus' && (words.at(-1) === 'Plus' || hasDigit(words.at(-2) ?? ''))) return false;
+  // "Designed for the Optica SX10 IS"
+  if (CODE.test(words.at(-2) ?? '') && CAPITALS.test(words.at(-1) ?? '') && /\p{Ll}/u.test(text))
+    return false;
   if (finite && isInClass(last, 'verbs with a number')) return false;
   // "Vintage watering can"
   if (last === foldWord(wordsOf(name).at(-1) ?? '')) return false;
   return !endsOnAdverb(words) && !endsOnNoun(words) && !AS_ONE_LIKES.test(text);
 }
 
-/** "Arranged as you like", "everything she needs": a clause whose object precedes its verb. */
+/** "SX10": the number of a model, and "IS": the letters after it. */
+const CODE = /^\p{Lu}{1,4}\d{1,5}$/u;
+const CAPITALS = /^\p{Lu}{2,3}$/u;
+
+/**
+ * "Arranged as you like", "everything she needs", "the length you would like it to be": a clause whose
+ * object precedes its verb.
+ */
 const AS_ONE_LIKES =
-  /\b(?:all|anything|as|everything|how(?:ever)?|way|what(?:ever)?|when(?:ever)?|wherever) (?:you|they|we|he|she|it) (?:like|needs|wants|takes|requires?)$/iu;
+  /\b(?:you|they|he|she)(?:['’]d| would)? (?:like|need|prefer|want)s? (?:\p{L}{1,12} ){1,3}to be$|\b(?:all|anything|as|everything|how(?:ever)?|way|what(?:ever)?|when(?:ever)?|wherever) (?:you|they|we|he|she|it) (?:like|needs|wants|takes|requires?)$/iu;
 
 /** "[bone / circle / other – edit as needed]", "[insert size]": unfilled template placeholders. */
 const TEMPLATE =

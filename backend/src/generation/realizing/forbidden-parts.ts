@@ -53,6 +53,9 @@ const REMARKS = / \([^()]{1,60}\)(?!\p{L})/gu;
 /** Sales claims: "Based on the best-selling series by …", "Here are two bestselling novels". */
 const BEST_SELLING =
   /\b(an?|by|from|his|her|its|my|of|on|our|the|their|these|this|two|three|with|\p{L}{2,20}['’]s) (?:#1 )?best[- ]?selling,? (?=\p{L}{3})/giu;
+/** "Consistent best-selling room for new players" */
+const BEST_SELLING_AT_START =
+  /^(?:consistent(?:ly)? )?best[- ]?selling (?!(?:authors?|novelists?|writers?)\b)(?=\p{L}{3,20} (?:by|for|from|with)\b)/iu;
 /** Without "best-selling", a superlative would change its meaning: "The best-selling toy of all time". */
 const SUPERLATIVE =
   /\b(?:ever|worldwide|one of|of (?:its|all|the|\d)|in (?:its|the|all|\d|america|europe|history))\b/iu;
@@ -75,6 +78,7 @@ export function withoutForbiddenAdjective(
     .replace(AT_START, '')
     .replace(AT_END, '')
     .replace(REMARKS, (remark) => (isForbiddenPart(remark) ? '' : remark))
+    .replace(BEST_SELLING_AT_START, (words) => (SUPERLATIVE.test(text) ? words : ''))
     .replace(BEST_SELLING, (words, before: string) =>
       SUPERLATIVE.test(text) ? words : `${before} `,
     );

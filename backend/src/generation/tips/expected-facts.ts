@@ -55,14 +55,26 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] | undefi
  * The measure that shoppers ask for. "Stain Powder" has no sides to measure, and "Signet Ring" comes in
  * several sizes.
  */
-function measureOf(kind: string, { name }: Reading): MissingFact {
+function measureOf(kind: string, { name, request }: Reading): MissingFact {
   const product = withoutAccessories(name.segments[0]?.text ?? '');
   const [noun = ''] = wordsOf(product).slice(-1);
-  if (POURED.test(noun)) return 'amount';
+  if (POURED.test(noun) || definesAsPoured(detailsText(request))) return 'amount';
   return kind === 'jewelry' && RING.test(product) ? 'sizes' : 'dimensions';
 }
 
 const POURED = /^(?:powders?|liquids?|sprays?|gels?|glues?|slime|syrups?|lubricants?)$/iu;
+/** "is a slick, durable polish and sealant that …": what a text says the product is. */
+const DEFINITION = /\bis an? ([^.!?:;\n]{1,100})/iu;
+const AFTER_NOUN = / (?:by|for|from|in|of|that|to|which|with) /iu;
+const POURED_NOUN = /(?<!\p{L})(?:gel|glue|liquid|lubricant|polish|powder|sealant|spray)$/iu;
+
+/** Whether a text says that the product is poured, unlike "a spray bottle" or "a stand for glue". */
+function definesAsPoured(text: string): boolean {
+  const [, definition = ''] = DEFINITION.exec(text) ?? [];
+  const [product = ''] = definition.split(AFTER_NOUN, 1);
+  return POURED_NOUN.test(product.trim());
+}
+
 /** A finger ring. */
 const RING = /(?<!\b(?:key|napkin|teething|ear|nose|toe|belly|split) ?)\brings?$/iu;
 
@@ -89,10 +101,17 @@ function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
     return wordsOf(textOfInput(reading.request)).some((word) =>
       isInClass(word, 'words of the body'),
     );
+  if ((fact === 'dimensions' || fact === 'material') && REGULATED.test(reading.name.text))
+    return false;
+  // "Vehicle" alone can be a toy.
+  if (fact === 'year') return (reading.request.category ?? '').trim() !== '';
   if (fact === 'sizes') return !UNSEWN.test(textOfInput(reading.request));
   if (fact === 'players') return !ON_A_SCREEN.test(reading.name.text);
   return fact !== 'age' || isBoughtByAge(reading, kind, isToy(reading));
 }
+
+/** Balls whose size and material the rules of their game set. */
+const REGULATED = /\b(?:golf|table tennis|tennis|ping[- ]pong) balls?\b/iu;
 
 /** "Unstitched suit": fabric, which has no sizes. */
 const UNSEWN = /\bun-?(?:stitched|sewn)\b/iu;

@@ -298,7 +298,8 @@ function claimsOf(quotes: readonly string[], platform: Platform): string[] {
     }
     // If a statement has several reasons, or one without words, its claims aren't quoted.
     if (isForbidden(rest, platform)) return [];
-    if (wordsOf(rest).length >= MIN_REST) saysMore = true;
+    // What is left of "Free shipping worldwide within 12 days" is about the delivery, too.
+    if (wordsOf(rest).length >= MIN_REST && !SALE.test(rest)) saysMore = true;
   }
   return saysMore ? [...claims.values()] : [];
 }

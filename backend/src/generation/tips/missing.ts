@@ -111,7 +111,7 @@ const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Trita
 
 /** Materials accepted as present, although the writer has no fact for them (latex, terracotta). */
 const OTHER_MATERIALS =
-  /\b(?:foil|mylar|clay|terra[- ]cotta|cellophane|vinyls|crepe|laminated?|soft[- ]?shell|(?:blue|chip|gr[ae]y|fiber|foam|hard|paper|particle|paste) ?board|(?:card|board|paper) ?stock|(?:human|synthetic|virgin|rem[iy]|indian) hair)\b/iu;
+  /\b(?:foil|mylar|clay|terrazzo|terra[- ]cotta|cellophane|vinyls|crepe|laminated?|soft[- ]?shell|(?:blue|chip|gr[ae]y|fiber|foam|hard|paper|particle|paste) ?board|(?:card|board|paper) ?stock|(?:human|synthetic|virgin|rem[iy]|indian) hair)\b/iu;
 
 /** "100% Kanekalon hair". */
 const ALL_HAIR = /\b100 ?% (?:[a-z]{1,15} ){1,2}hair\b/iu;
@@ -134,6 +134,10 @@ const FOR_A_THING =
 const INCHES_OF_BODY =
   /\b(?:waist|chest|bust|hips?|sizes?|fits|length)\b(?:[^.\n]{0,20}\d ?-?(?:["”]|inch)| ?\((?:inch(?:es)?|in|cm)\):? ?\d)|\d ?-?(?:["”]|inch(?:es)?) (?:waists?|chest|bust|hips?)\b/iu;
 
+/** "Adjustable opening": a ring that fits any finger. */
+const OPEN_RING =
+  /\b(?:adjustable|resizable) (?:opening|rings?|size)\b|\brings? (?:is|are) (?:adjustable|resizable)\b/iu;
+
 const ENDS_IN_SIZE = /\s\d{1,2}(?:\.5)?$/u;
 /** "Small buttons", "large front pocket": the size of a part. */
 const SIZED_PART = /\b(?:small|medium|large)(?= (?!to\b|and\b|or\b|only\b|sizes?\b)\p{Ll}{3})/giu;
@@ -155,6 +159,16 @@ const LISTS_PIECES =
 /** Materials that have only one color each. */
 const OF_ONE_COLOR =
   /\b(?:walnut|oak|maple|pine|bamboo|acacia|beech|birch|cedar|cherry|mahogany|teak|wood(?:en)?|steel|brass|copper|cork|wicker|rattan|marble|slate|clay|terra[- ]cotta|crystal)\b/iu;
+
+/** "a Merlot finish": a color with a name of its own, unlike "a Satin finish". */
+const NAMED_FINISH = /\p{Ll} (\p{Lu}\p{Ll}{2,20}) (?:finish|stain)\b/u;
+const SHEEN =
+  /^(?:antiqued?|brushed|distressed|flat|gloss|glossy|hammered|matte?|metallic|mirror|natural|polished|premium|satin|smooth|textured|wax|waxed)$/iu;
+
+function hasNamedFinish(text: string): boolean {
+  const [, finish] = NAMED_FINISH.exec(text) ?? [];
+  return finish !== undefined && !SHEEN.test(finish);
+}
 
 /** The facts expected in other languages, in which product types aren't recognized. */
 const EXPECTED_OF_ANY_KIND: readonly MissingFact[] = ['size', 'material', 'audience'];
@@ -202,7 +216,8 @@ const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = 
     says(
       /\b(?:one size|fits (?!your|the|well|perfectly)|size chart|\d{1,2}t\b|\d{1,2}(?:[-/]\d{1,2})? ?(?:months?|mos?|years?)\b)/iu,
     )(reading) ||
-    says(INCHES_OF_BODY)(reading),
+    says(INCHES_OF_BODY)(reading) ||
+    says(OPEN_RING)(reading),
   dimensions: (reading) =>
     // "Size: Regular, Large" names sizes but no dimensions, unlike "Twin" for bedding.
     reading.facts.some(
@@ -210,7 +225,7 @@ const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = 
     ) ||
     hasUnitBeforeNumber(allText(reading)) ||
     says(
-      /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:official|regulation|standard|full)[- ]sized?\b|[¼½¾⅛⅜⅝⅞] ?(?:["”″]|\p{L})|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:inch|foot|feet)/iu,
+      /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:official|regulation|standard|full)[- ]sized?\b|[¼½¾⅛⅜⅝⅞] ?(?:["”″]|\p{L})|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: and a (?:half|quarter))?[- ](?:inch(?:es)?|foot|feet|yards?|meters?)\b/iu,
     )(reading),
   care: says(
     /\b(?:hand|machine)?wash|\b(?:dry[- ]clean|wipe|dishwasher|laundry|iron\b|rinse|clean)/iu,
@@ -244,7 +259,7 @@ const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = 
     hasFact(reading, 'compatibility') ||
     FOR_A_THING.test(reading.name.text) ||
     says(
-      /\b(?:compatib|fits|works with|connects to|universal|ios|android|iphone|ipad|galaxy|magsafe|usb|smart home|play ?station|xbox|nintendo|3\.5 ?mm)/iu,
+      /\b(?:compatib|fits|works with|(?:designed|made) for (?:the )?(?-i:\p{Lu})[^.,;\n]{0,30}\d|connects to|universal|ios|android|iphone|ipad|galaxy|magsafe|usb|smart home|play ?station|xbox|nintendo|3\.5 ?mm)/iu,
     )(reading),
   power: (reading) =>
     hasFact(reading, 'power') ||
@@ -266,7 +281,8 @@ const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = 
     says(OF_ONE_COLOR)(reading) ||
     says(
       /\b(?:multi|bi|two|three)?-?colou?r(?:s|ed|ful)?\b|\bmulti\b|\bassorted\b|\btransparent\b|\bclear\b/iu,
-    )(reading),
+    )(reading) ||
+    hasNamedFinish(allText(reading)),
   cut: says(
     /\b(?:slim|regular|loose|relaxed|fitted|fits?|tight|snug|oversized?|compression|skinny|straight|tapered|cropped|roomy|stretch\w{0,2})\b/iu,
   ),
