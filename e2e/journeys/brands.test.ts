@@ -25,14 +25,14 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   await page.getByRole('button', { name: /^Learn voice: Hearth/ }).click();
   const dialog = page.getByRole('dialog');
   await page.getByRole('dialog', { name: /^Learn voice: Hearth/ }).waitFor();
-  await dialog.getByLabel('Text 1').and(page.locator(':focus')).waitFor();
+  await dialog.getByLabel('Sample 1').and(page.locator(':focus')).waitFor();
   await dialog.getByLabel('Voice').fill('Loud.');
-  await dialog.getByLabel('Text 1').fill('Too short.');
+  await dialog.getByLabel('Sample 1').fill('Too short.');
   await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
   await dialog.getByText('Use at least 20 words in total.').waitFor();
-  await dialog.getByLabel('Text 1').fill(CALM);
+  await dialog.getByLabel('Sample 1').fill(CALM);
   expect(await dialog.getByRole('alert').count(), 'the error of the earlier text').toBe(0);
-  await dialog.getByRole('button', { name: 'Add another text' }).click();
+  await dialog.getByRole('button', { name: 'Add another sample' }).click();
   await dialog.getByLabel('Text 2').fill(CALM);
   await expectGoodLooks(page, 'brands-learn');
   await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
@@ -42,7 +42,7 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
     .toMatch(/^Sound calm and plain\./);
   await dialog.getByRole('button', { name: 'Undo' }).click();
   expect(await dialog.getByLabel('Voice').inputValue()).toBe('Loud.');
-  await dialog.getByText('Learn from your texts').click();
+  await dialog.getByText('Learn from your writing').click();
   await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
   await expect
     .poll(() => dialog.getByLabel('Words to use').inputValue())

@@ -76,7 +76,7 @@ describe('The pricing page', () => {
     const owner = await makeOwner(withoutStripe());
     await page.goto('/pricing');
     await page.getByText('Start on Free, then ask its administrator for another plan.').waitFor();
-    await page.getByText('Brand voice learned from your texts (needs AI').waitFor();
+    await page.getByText('Brand voice learned from your writing (needs AI').waitFor();
     await signIn(page, withoutStripe(), owner);
     await page.goto('/pricing');
     await page.getByText(`give them your email, ${owner.email}.`).waitFor();

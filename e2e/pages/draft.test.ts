@@ -48,9 +48,9 @@ test.each([
   ['attributes', 'Width: 3\n'.repeat(51), '51 specifications. The limit is 50.'],
   ['variants', 'Color: ,', 'such as Color: Red, Blue'],
   ['variants', `Color: ${'x'.repeat(62)}`, '2 characters over the limit of 60'],
-  ['variants', 'Color: Red\ncolor: Blue', '"color" appears twice. Put its values in one line.'],
+  ['variants', 'Color: Red\ncolor: Blue', '"color" appears twice. Put all its values on one line.'],
   ['keywords', 'desk, '.repeat(21), '21 keywords. The limit is 20.'],
-  ['banned_words', 'cheap, --', '"--" has no letter or digit.'],
+  ['banned_words', 'cheap, --', `"--" doesn't contain a letter or a digit.`],
 ] as const)('a field of %s says what is wrong with "%s"', (field, text, problem) => {
   const found = DETAIL_CHECKS[field](text);
   expect(found && describeDetailProblem(found, 'en')).toContain(problem);

@@ -60,7 +60,7 @@ export async function learnVoice({
   });
   if (learned === undefined) {
     throw invalid(
-      'The texts are too short to learn from. Use at least 20 words in total.',
+      'The samples are too short to learn from. Use at least 20 words in total.',
       'voice_short',
     );
   }

@@ -46,7 +46,7 @@ it.each([
   ['texts.0 must not be empty', [' ']],
   ['texts.1 must be at most 4000 characters', [VOICE_TEXT, 'x'.repeat(4001)]],
   ['texts.0 must be a string', [7]],
-  ['The texts are too short to learn from. Use at least 20 words in total.', ['Calm.']],
+  ['The samples are too short to learn from. Use at least 20 words in total.', ['Calm.']],
 ])('bad texts are refused: %s', async (message, texts) => {
   const { token } = await createAccount(service().database);
   const refused = await learn(token, texts);

@@ -40,7 +40,7 @@ describe('what the input says and a listing does not', () => {
     const facts = readRequestFacts(request, '2026-08-01');
     const tips = await tipsFor(text, await scoreListing(text, facts), facts, readInput(request));
     expect(tips.map((tip) => formatAdvice(tip, 'en')).join(' ')).toContain(
-      'Not in this listing: "Material: Tarnweave, Fleece, Hemp, Wool", "2-way stretch". Add what shoppers should see to the listing.',
+      'Not in this listing: "Material: Tarnweave, Fleece, Hemp, Wool", "2-way stretch". If shoppers should see this, add it to the listing.',
     );
   });
 });

@@ -12,7 +12,7 @@ describe('tips say what a listing leaves out, and why', () => {
   it('of filters of a store, but only what is nowhere else', async () => {
     const lines = ['A hooded vest.', 'Style_General: Tee, Tank', 'Climate: Windy'];
     expect(await tipOf('shopify', lines)).toContain(
-      `Left out because they're for your store's filters and records: "Style_General: Tee, Tank", "Climate: Windy". Put what shoppers need to know into a feature.`,
+      `Left out because they're for your store's filters and records: "Style_General: Tee, Tank", "Climate: Windy". If shoppers need to know this, write it as a feature.`,
     );
     expect(await tipOf('shopify', ['A hooded vest.', 'Style_General: Hooded'])).not.toContain(
       'filter',

@@ -66,7 +66,7 @@ const ARCHIVED = {
 
 const TOO_LONG = {
   code: 'text_too_long',
-  message: "One of this product's texts is too long. Shorten it in Shopify, then try again.",
+  message: "One of this product's fields is too long. Shorten it in Shopify, then try again.",
 };
 
 /** Why no listing is written for a product. Texts that were cut could not be restored. */

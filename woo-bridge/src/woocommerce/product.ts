@@ -22,7 +22,7 @@ export function shortcodesIn(text: string): string[] {
 export const OVERSIZED = {
   code: 'text_too_long',
   message:
-    "One of this product's texts has more than 1,000,000 characters, or all of them together are too long. Shorten them in your store, then try again.",
+    "One of this product's fields has more than 1,000,000 characters, or all of them together are too long. Shorten them in your store, then try again.",
 } as const;
 
 /** A product's facts as plain text: no markup, entities or shortcodes. */

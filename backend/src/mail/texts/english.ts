@@ -82,7 +82,7 @@ export const english = {
   changeFrom: (email: string, newEmail: string): string =>
     `Someone asked to change the email of your Wareword account from ${email} to ${newEmail}.`,
   changeLead: (hours: number, other: string): string =>
-    `If it was you, confirm the change within ${duration(hours * HOUR)}, here and with the link sent to ${other}:`,
+    `If it was you, confirm the change within ${duration(hours * HOUR)}, using both this link and the one sent to ${other}:`,
   confirmChange: 'Confirm change',
   changeNotYou:
     "If this wasn't you, someone else may know your password. Nothing has changed yet. Reset your password now:",

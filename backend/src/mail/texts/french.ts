@@ -84,7 +84,7 @@ export const french: EmailTexts = {
   changeFrom: (email, newEmail) =>
     `Quelqu’un a demandé à remplacer l’adresse de votre compte Wareword, ${email}, par ${newEmail}.`,
   changeLead: (hours, other) =>
-    `Si c’était vous, confirmez le changement ici et avec le lien envoyé à ${other}. Les liens sont valables ${duration(hours * HOUR)} :`,
+    `Si c’était vous, confirmez le changement avec ce lien et avec celui envoyé à ${other}. Les liens sont valables ${duration(hours * HOUR)} :`,
   confirmChange: 'Confirmer le changement',
   changeNotYou:
     'Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe. Rien n’a encore changé. Réinitialisez votre mot de passe maintenant :',

@@ -80,7 +80,7 @@ export const german: EmailTexts = {
   changeFrom: (email, newEmail) =>
     `Die E-Mail-Adresse Ihres Wareword-Kontos soll von ${email} zu ${newEmail} geändert werden.`,
   changeLead: (hours, other) =>
-    `Wenn Sie das waren, bestätigen Sie die Änderung hier und mit dem Link, den wir an ${other} gesendet haben. Die Links gelten ${duration(hours * HOUR)}:`,
+    `Wenn Sie das waren, bestätigen Sie die Änderung mit diesem Link und mit dem, den wir an ${other} gesendet haben. Die Links gelten ${duration(hours * HOUR)}:`,
   confirmChange: 'Änderung bestätigen',
   changeNotYou:
     'Wenn Sie das nicht waren, kennt vielleicht jemand anderes Ihr Passwort. Noch hat sich nichts geändert. Setzen Sie Ihr Passwort jetzt zurück:',

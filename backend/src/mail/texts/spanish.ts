@@ -80,7 +80,7 @@ export const spanish: EmailTexts = {
   changeFrom: (email, newEmail) =>
     `Alguien ha pedido cambiar el correo de tu cuenta de Wareword de ${email} a ${newEmail}.`,
   changeLead: (hours, other) =>
-    `Si has sido tú, confirma el cambio aquí y con el enlace enviado a ${other}. Los enlaces son válidos durante ${duration(hours * HOUR)}:`,
+    `Si has sido tú, confirma el cambio con este enlace y con el enviado a ${other}. Los enlaces son válidos durante ${duration(hours * HOUR)}:`,
   confirmChange: 'Confirmar el cambio',
   changeNotYou:
     'Si no has sido tú, puede que otra persona conozca tu contraseña. Aún no ha cambiado nada. Restablece tu contraseña ahora:',

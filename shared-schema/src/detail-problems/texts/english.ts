@@ -25,8 +25,8 @@ export const english: DetailProblemTexts = {
     `${count(values.count, KINDS[values.kind])}. The limit is ${number(values.max)}.`,
   noLabel: ({ kind, text }) =>
     `Write "${text}" as a name, a colon and a value, such as ${EXAMPLES[kind]}.`,
-  noLetter: (text) => `"${text}" has no letter or digit.`,
-  repeated: (text) => `"${text}" appears twice. Put its values in one line.`,
+  noLetter: (text) => `"${text}" doesn't contain a letter or a digit.`,
+  repeated: (text) => `"${text}" appears twice. Put all its values on one line.`,
   tooLong: ({ text, over, max }) =>
     `"${text}" is ${count(over, ['character', 'characters'])} over the limit of ${number(max)}.`,
 };

@@ -23,7 +23,7 @@ export default {
   onlyEmptyFieldsHelp: "Fields that already have text, images or videos won't change.",
   cancel: 'Cancel',
   reviewHelp:
-    "You review every text before it's published. These settings are saved for next time.",
+    "You review everything before it's published. These settings are saved for next time.",
   usesFromPlan: 'Uses {count, plural, one {# listing} other {# listings}} from your plan.',
   usesCount: 'Uses {count, plural, one {# listing} other {# listings}}.',
   listingsLeft:

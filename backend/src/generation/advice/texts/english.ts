@@ -67,7 +67,7 @@ const reasonFor = (reason: OmissionReason, quotes: readonly string[]): string =>
 /** What the merchant can do about an omitted statement, by the reason. */
 const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
   terms: " Put this in your store's terms.",
-  filing: ' Put what shoppers need to know into a feature.',
+  filing: ' If shoppers need to know this, write it as a feature.',
 };
 
 const plain: AdviceTexts['plain'] = {
@@ -149,7 +149,7 @@ export const english: AdviceTexts = {
     leftOut: ({ reason, quotes, claims = [] }) =>
       `Left out because ${reasonFor(reason, quotes)}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Only ${quoteEach(claims)} ${claims.length === 1 ? 'is' : 'are'} the problem; keep the rest.`}`,
     notShown: ({ quotes }) =>
-      `Not in this listing: ${quoteAll(quotes)}. Add what shoppers should see to the listing.`,
+      `Not in this listing: ${quoteAll(quotes)}. If shoppers should see this, add it to the listing.`,
     wordAvoided: ({ count: lines }) =>
       lines === 1
         ? 'A statement was left out because it contains one of your words to avoid. Say it in other words.'

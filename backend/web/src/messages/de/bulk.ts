@@ -126,7 +126,7 @@ export default {
   fieldPrice: 'Preis',
   fieldCustomer: 'Zielgruppe',
   fieldCompetitors: 'Wettbewerber oder Markt',
-  fieldReference: 'Referenz, bleibt für den Import erhalten',
+  fieldReference: 'Ihre Referenz (bleibt in der Importdatei)',
   fieldId: 'Produkt-ID',
   fieldType: 'Produkttyp im Shop',
   fieldParent: 'Übergeordnetes Produkt',

@@ -82,7 +82,7 @@ export default {
   platform: 'Plattform',
   productName: 'Produktname',
   features: 'Merkmale und Verkaufsargumente',
-  featuresHelp: 'Eins pro Zeile. Wir verwenden nur, was Sie hier schreiben.',
+  featuresHelp: 'Eins pro Zeile. Wir verwenden nur Angaben, die Sie eingeben.',
   tone: 'Tonalität',
   toneWithoutAi: 'Dieser Server schreibt ohne KI: Die Tonalität ändert nur wenige Wörter.',
   categoryOptional: 'Kategorie (optional)',

@@ -55,14 +55,14 @@ export default {
     'Your plan includes {brands, plural, one {# brand} other {# brands}}, so newer ones are locked. Their listings are still in History. To unlock a brand, archive an older one or ask the workspace owner to upgrade.',
   learnVoice: 'Learn voice',
   learnVoiceNamed: 'Learn voice: {name}',
-  learnVoiceTitle: 'Learn from your texts',
+  learnVoiceTitle: 'Learn from your writing',
   learnVoiceHelp:
-    'Paste up to {max, number} texts that sound like your brand, such as product descriptions or emails. We learn how you write, not what you say.',
+    'Paste up to {max, number} writing samples that sound like your brand, such as product descriptions or emails. We learn how you write, not what you say.',
   voiceNeedsAi:
     "A voice only works with AI, which this server doesn't use. You can save one for later. Words to use and words to avoid work either way.",
-  textNumber: 'Text {number, number}',
+  textNumber: 'Sample {number, number}',
   suggestAVoice: 'Suggest a voice',
-  addAnotherText: 'Add another text',
+  addAnotherText: 'Add another sample',
   suggestedFrom:
     'Suggested from {sentences, plural, one {# sentence} other {# sentences}} averaging {words, plural, one {# word} other {# words}}. Edit it, then save.',
   undo: 'Undo',

@@ -45,9 +45,9 @@ export default {
   listingLanguages: 'Listings in English, German, French, Spanish and Italian',
   editing: 'Editing, versions and rewriting',
   exports: 'Export as CSV, JSON or store import file',
-  learnedVoice: 'Brand voice learned from your texts',
+  learnedVoice: 'Brand voice learned from your writing',
   learnedVoiceNeedsAi:
-    "Brand voice learned from your texts (needs AI, which this server doesn't use)",
+    "Brand voice learned from your writing (needs AI, which this server doesn't use)",
   bulkWriting: 'Bulk writing from CSV',
   storeWriting: 'In your store',
   storePublishing: 'Review, publish and undo',

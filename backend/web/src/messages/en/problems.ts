@@ -107,7 +107,7 @@ export default {
     'This request has expired, or the store has since been disconnected or reconnected.',
   unavailable: "This isn't available right now. Try again in a few minutes.",
   versionGone: 'This version is no longer available.',
-  voiceTooShort: 'The texts are too short to learn from. Use at least 20 words in total.',
+  voiceTooShort: 'The samples are too short to learn from. Use at least 20 words in total.',
   webhookNotFound: 'This webhook endpoint no longer exists.',
   webhookExists: 'This workspace already has an endpoint with this URL. Change its events instead.',
   webhookDisabled: 'This endpoint is disabled. Enable it, then send the event again.',

@@ -24,7 +24,7 @@ export default {
   sessionEndedHelp: 'Copy anything you need from this page, then <link>sign in again</link>.',
   pageNotFound: 'Page not found',
   pageNotFoundHelp:
-    'It may have been deleted, or it belongs to another workspace. Check the address, or switch workspaces in the account menu.',
+    'It may have been deleted, or it may belong to another workspace. Check the address, or switch workspaces in the account menu.',
   goToDashboard: 'Go to the dashboard',
   goToHomePage: 'Go to the home page',
   readTheDocs: 'Read the docs',

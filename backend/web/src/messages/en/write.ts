@@ -75,7 +75,7 @@ export default {
   platform: 'Platform',
   productName: 'Product name',
   features: 'Features and selling points',
-  featuresHelp: 'One per line. We only use what you write here.',
+  featuresHelp: 'One per line. We only use facts that you enter.',
   tone: 'Tone',
   toneWithoutAi: "This server doesn't use AI, so the tone changes only a few words.",
   categoryOptional: 'Category (optional)',

@@ -119,7 +119,7 @@ export default {
   fieldPrice: 'Precio',
   fieldCustomer: 'Cliente objetivo',
   fieldCompetitors: 'Competidores o mercado',
-  fieldReference: 'Referencia, se conserva para la importación',
+  fieldReference: 'Tu referencia (se conserva en el archivo de importación)',
   fieldId: 'ID del producto',
   fieldType: 'Tipo de producto en la tienda',
   fieldParent: 'Producto principal',

@@ -79,7 +79,7 @@ export default {
   platform: 'Plataforma',
   productName: 'Nombre del producto',
   features: 'Características y argumentos de venta',
-  featuresHelp: 'Una por línea. Solo usamos lo que escribas aquí.',
+  featuresHelp: 'Una por línea. Solo usamos los datos que introduzcas.',
   tone: 'Tono',
   toneWithoutAi: 'Este servidor redacta sin IA: el tono solo cambia algunas palabras.',
   categoryOptional: 'Categoría (opcional)',

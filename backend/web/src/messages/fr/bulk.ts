@@ -120,7 +120,7 @@ export default {
   fieldPrice: 'Prix',
   fieldCustomer: 'Client cible',
   fieldCompetitors: 'Concurrents ou marché',
-  fieldReference: 'Référence, conservée pour l’import',
+  fieldReference: 'Votre référence (conservée dans le fichier d’import)',
   fieldId: 'ID du produit',
   fieldType: 'Type de produit dans la boutique',
   fieldParent: 'Produit parent',

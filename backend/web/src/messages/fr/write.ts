@@ -83,7 +83,7 @@ export default {
   platform: 'Plateforme',
   productName: 'Nom du produit',
   features: 'Caractéristiques et arguments de vente',
-  featuresHelp: 'Une par ligne. Nous n’utilisons que ce que vous écrivez ici.',
+  featuresHelp: 'Une par ligne. Nous n’utilisons que les informations que vous saisissez.',
   tone: 'Ton',
   toneWithoutAi: 'Ce serveur rédige sans IA : le ton ne change que quelques mots.',
   categoryOptional: 'Catégorie (facultatif)',

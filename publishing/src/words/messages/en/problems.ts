@@ -30,7 +30,7 @@ export default {
   stopped: "The run was canceled before this listing was written. You weren't charged.",
   storeTaken:
     "This store's address is already connected to another Wareword account, so we didn't connect it to yours. Connect again to see how to move it to your account.",
-  textTooLong: 'This product has too much text. Shorten them in your store, then try again.',
+  textTooLong: 'This product has too much text. Shorten it in your store, then try again.',
   tokenRevoked: 'This connection was revoked in Wareword. Connect the store again to continue.',
   tooBusy: "We're handling a lot of requests right now. Try again in a minute.",
   tooManyAttempts: 'Too many attempts. Try again in a minute.',

@@ -56,7 +56,7 @@ export default {
   writeOne: 'Write listing for {product}',
   writeFor: 'Write listings for {size, plural, one {# product} other {# products}}',
   listings: 'Listings',
-  writeHelp: "You review every text before it's published. These settings are saved for next time.",
+  writeHelp: "You review everything before it's published. These settings are saved for next time.",
   writeCount: 'Write {size, plural, one {# listing} other {# listings}}',
   connectInAMinute: 'Connect Wareword to start writing. It takes a minute.',
   needsMoreThanLeft:
