@@ -36,7 +36,7 @@ export const CreateBatchQuerySchema = z
         type: 'boolean',
         default: false,
         description:
-          '`true`: reject only the requests that are invalid or exceed the monthly limit, and accept the others. Otherwise, a single such request rejects the whole batch.',
+          '`true`: reject only the requests that are invalid or exceed the monthly limit, and accept the others. Otherwise, a single such request causes the whole batch to be rejected.',
       }),
   })
   .meta({ id: 'CreateBatchQuery' });
@@ -58,7 +58,7 @@ export const GetBatchQuerySchema = z
   })
   .meta({ id: 'GetBatchQuery' });
 
-/** Why a request of a batch has no job (contract §14.4). */
+/** Why a request in a batch has no job (contract §14.4). */
 export const BATCH_ITEM_ERRORS = [
   'validation_error',
   'brand_forbidden',

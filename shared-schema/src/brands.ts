@@ -91,7 +91,7 @@ export const LearnVoiceRequestSchema = z
         .max(VOICE_LIMITS.texts, `must have at most ${VOICE_LIMITS.texts} texts`)
         .meta({
           description:
-            'Texts that sound like the brand, such as product descriptions or emails: at least 20 words in total. Markup is ignored.',
+            'Writing samples that sound like the brand, such as product descriptions or emails: at least 20 words in total. Markup is ignored.',
           minItems: 1,
           maxItems: VOICE_LIMITS.texts,
         }),
@@ -142,9 +142,9 @@ export const LearnedVoiceSchema = z
     api_version: z.literal(API_VERSION),
     voice: z.string().meta({ description: 'A suggestion for the `voice` of a brand.' }),
     words_to_use: z.array(z.string()).meta({
-      description: 'Words in the texts that set their tone, most frequent first.',
+      description: 'Words in the samples that set their tone, most frequent first.',
     }),
-    sentences: z.int().meta({ description: 'Sentences in the texts.' }),
+    sentences: z.int().meta({ description: 'Sentences in the samples.' }),
     words_per_sentence: z.int().meta({ description: 'The mean, rounded.' }),
     writer: open(z.enum(WRITERS)).meta({
       description: '`openai` if a model judged the tone, `embedded` if it was only measured.',

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 // Without zod, like `limits.ts`, for pages that show choices but validate nothing themselves.
 
-/** The marketplaces a listing can be written for (contract §4.2). */
+/** The platforms a listing can be written for (contract §4.2). */
 export const PLATFORMS = ['amazon', 'shopify', 'woocommerce'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 /** Display names. */

@@ -74,7 +74,7 @@ export class BatchesClient {
     } while (cursor !== undefined);
   }
 
-  /** Cancels what is still queued (`POST /batches/{id}/cancel`); what has started is finished. */
+  /** Cancels what is still queued (`POST /batches/{id}/cancel`); jobs that have started run to completion. */
   async cancel(id: string, options: CallOptions = {}): Promise<Batch> {
     assertId('batch', id);
     return this.#transport.call(ENDPOINTS.cancelBatch, { path: { id } }, options);

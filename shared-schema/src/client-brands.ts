@@ -37,7 +37,7 @@ export class BrandsClient {
     return this.#transport.call(ENDPOINTS.createBrand, { body }, options);
   }
 
-  /** Suggests a voice from texts that sound like the brand (`POST /brands/voice`). Saves nothing. */
+  /** Suggests a voice from writing samples that sound like the brand (`POST /brands/voice`). Saves nothing. */
   async learnVoice(body: LearnVoiceRequestInput, options: CallOptions = {}): Promise<LearnedVoice> {
     return this.#transport.call(ENDPOINTS.learnVoice, { body }, options);
   }

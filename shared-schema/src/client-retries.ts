@@ -17,8 +17,8 @@ const MAX_WAIT_S = 120;
 const TRANSIENT_STATUSES: ReadonlySet<number | undefined> = new Set([500, 502, 503, 504]);
 
 /**
- * How often a call may ask whether the first request with its key was answered: every two seconds
- * for as long as a generation takes.
+ * How many times a call may ask whether the first request with its key was answered: every two
+ * seconds for as long as a generation takes.
  */
 const MAX_PROGRESS_WAITS = 30;
 

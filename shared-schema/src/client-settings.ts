@@ -12,7 +12,7 @@ export interface WarewordClientOptions {
   readonly allowInsecureHttp?: boolean | undefined;
   /** Maximum retries of a safe request after a transient error; 3 by default. */
   readonly maxRetries?: number | undefined;
-  /** How often a call may wait for the rate limit (`Retry-After`, or 60 s); 2 by default. */
+  /** How many times a call may wait for the rate limit (`Retry-After`, or 60 s); 2 by default. */
   readonly maxRateLimitWaits?: number | undefined;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;

@@ -78,7 +78,7 @@ export class WebhooksClient {
     return this.#transport.call(ENDPOINTS.rotateWebhookSecret, { path: { id } }, options);
   }
 
-  /** Sends a test event once (`POST /webhooks/{id}/test`), and says how it was received. */
+  /** Sends a test event once (`POST /webhooks/{id}/test`), and returns the outcome. */
   async test(id: string, options: CallOptions = {}): Promise<WebhookTest> {
     assertId('webhook', id);
     return this.#transport.call(ENDPOINTS.testWebhook, { path: { id } }, options);

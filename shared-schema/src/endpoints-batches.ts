@@ -16,7 +16,7 @@ export const BATCH_ENDPOINTS = {
     description:
       'Queues up to 1,000 listings and counts as one request toward the rate limit. Needs a plan with bulk writing. Send ' +
       '`{"requests": […]}`, or one request per line as `application/jsonl`. With `partial=true`, invalid requests ' +
-      'and those beyond the monthly limit are rejected on their own. No two requests can have the same `external_ref`.',
+      'and those beyond the monthly limit are rejected individually. No two requests can have the same `external_ref`.',
     scopes: API_AND_STORE,
     rateLimited: true,
     idempotent: true,
@@ -76,8 +76,8 @@ export const BATCH_ENDPOINTS = {
     tag: 'Batches',
     summary: 'Cancel a batch',
     description:
-      'Cancels the jobs that have not been started: they fail with `job_cancelled`, and their listings are ' +
-      'refunded. Jobs that have been started are finished.',
+      'Cancels the jobs that have not started: they fail with `job_cancelled`, and their listings are ' +
+      'refunded. Jobs that have already started run to completion.',
     scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,

@@ -53,10 +53,10 @@ export const BRAND_ENDPOINTS = {
     method: 'POST',
     path: '/brands/voice',
     tag: 'Brands',
-    summary: 'Learn a voice from texts',
+    summary: 'Learn a voice from writing samples',
     description:
-      'Suggests a voice and words to use from texts that sound like the brand. It learns only how they are written, ' +
-      "never what they say. It saves nothing and isn't charged.",
+      'Suggests a voice and words to use from writing samples that sound like the brand. It learns only how they are ' +
+      "written, never what they say. It saves nothing and isn't charged.",
     scopes: ['api'],
     rateLimited: true,
     idempotent: false,

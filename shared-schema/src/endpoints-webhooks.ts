@@ -42,7 +42,7 @@ export const WEBHOOK_ENDPOINTS = {
     summary: 'Create a webhook endpoint',
     description:
       'Sends the events you choose to a URL, signed according to the Standard Webhooks specification. Save the ' +
-      "`secret`: it is not shown again. While an endpoint receives `job.completed`, you don't need to poll jobs.",
+      "`secret`: it is not shown again. While an endpoint is subscribed to `job.completed`, you don't need to poll jobs.",
     query: null,
     body: CreateWebhookRequestSchema,
     reply: {
@@ -117,11 +117,11 @@ export const WEBHOOK_ENDPOINTS = {
     path: '/webhooks/{id}/test',
     summary: 'Send a test event',
     description:
-      'Sends a signed `webhook.test` event once, even if the endpoint is not enabled, and returns how it was received. ' +
+      'Sends a signed `webhook.test` event once, even if the endpoint is not enabled, and returns the outcome. ' +
       'It is not retried and not listed with the deliveries.',
     query: null,
     body: null,
-    reply: { status: 200, description: 'How it was received.', schema: WebhookTestSchema },
+    reply: { status: 200, description: 'The outcome.', schema: WebhookTestSchema },
     errors: [...ENDPOINT_ERRORS, 'rate_limited'],
     timeoutMs: 30_000,
   },

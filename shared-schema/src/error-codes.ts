@@ -70,7 +70,7 @@ export const ERROR_CODES = {
   },
   job_not_found: {
     status: 404,
-    meaning: "The job doesn't exist, belongs to another workspace, or its listing was deleted.",
+    meaning: "The job doesn't exist or belongs to another workspace, or its listing was deleted.",
   },
   batch_not_found: {
     status: 404,

@@ -25,7 +25,7 @@ export const VARIANT_LIMITS = { variants: 5, values: 50, name: 40, value: 60 } a
 /** Maximum images of a request, and Unicode code points of each address (contract §4.15). */
 export const IMAGE_LIMITS = { images: 5, address: 2_000 } as const;
 
-/** Maximum texts that a brand's voice is learned from, and Unicode code points of each (contract §17.9). */
+/** Maximum writing samples that a brand's voice is learned from, and Unicode code points of each (contract §17.9). */
 export const VOICE_LIMITS = { texts: 5, text: 4_000 } as const;
 
 /** Maximum webhook endpoints of a workspace, and characters of an address (contract §20.3). */

@@ -146,5 +146,5 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<WebhookType, string>> = {
   'batch.completed': 'Every job of a batch has ended.',
   'usage.threshold': "80% or 100% of the month's listings are used. Sent once a month for each.",
   'store.disconnected': 'A store is no longer connected to the workspace.',
-  'webhook.test': 'You sent a test event. No endpoint subscribes to it.',
+  'webhook.test': "A test event that you sent. Endpoints can't subscribe to it.",
 };

@@ -13,7 +13,7 @@ const RequestIssueSchema = z.union([
   z.object({ problem: z.enum(['tooLong', 'tooMany']), max: z.number() }),
 ]);
 
-/** What is wrong with a field, for pages that say it in other words than the API's English message. */
+/** What is wrong with a field, for pages that say it in different words from the API's English message. */
 export type RequestIssue = z.infer<typeof RequestIssueSchema>;
 
 /** Marks a check with what is wrong if it fails. */

@@ -81,7 +81,7 @@ export const webhooksRouter = router({
         input: { workspaceId, endpointId: id, by: signedIn(ctx.member), enabled },
       });
     }),
-  /** Sends a test event, and says how it was received, in the reader's language. */
+  /** Sends a test event, and returns the outcome, in the reader's language. */
   test: workspaceProcedure('webhooks')
     .input(OneSchema)
     .mutation(async ({ ctx, input: { id }, signal }) => {

@@ -45,7 +45,7 @@ describe('requests that cannot be written', () => {
     expect(await readUsed(idle(), account.token)).toBe(998);
   });
 
-  it('are rejected on their own with partial=true', async () => {
+  it('are rejected individually with partial=true', async () => {
     const account = await createAccount(idle().database);
     await setUsed(idle().database, account, 998);
     const { token } = account;

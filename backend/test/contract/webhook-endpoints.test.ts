@@ -215,7 +215,7 @@ describe('a key that is revoked while it changes endpoints', () => {
 
 // contract §20.14
 describe('a test event', () => {
-  it('is sent once and signed, whatever the endpoint takes, and says how it was received', async () => {
+  it('is sent once and signed, whatever the endpoint takes, and reports the outcome', async () => {
     const { token, id, secret } = await withEndpoint(['batch.completed']);
     const test = async () => (await call(service(), 'testWebhook', { token, id })).body;
     const rotated = await call(service(), 'rotateWebhookSecret', { token, id });

@@ -73,9 +73,9 @@ export const API_CHANGES: readonly ApiChange[] = [
   },
   {
     id: 'learned-voice',
-    title: "Learn a brand's voice from texts",
+    title: "Learn a brand's voice from writing samples",
     added: [
-      "`POST /brands/voice` suggests a `voice` and `words_to_use` for a brand from up to 5 texts that sound like it. It learns only how the texts are written, saves nothing, and doesn't count toward your monthly listings.",
+      "`POST /brands/voice` suggests a `voice` and `words_to_use` for a brand from up to 5 writing samples that sound like it. It learns only how they are written, saves nothing, and doesn't count toward your monthly listings.",
     ],
   },
   {
@@ -143,7 +143,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     title: 'Webhooks',
     added: [
       "`POST /webhooks` notifies your URL when a job completes or fails, a batch ends, 80% or 100% of the month's listings are used, or a store is disconnected. Webhooks are signed according to the Standard Webhooks specification, and retried for a day if your server is down.",
-      "A job doesn't expire while an endpoint receives `job.completed`.",
+      "A job doesn't expire while an endpoint is subscribed to `job.completed`.",
       '`GET /webhooks/{id}/deliveries` and `POST /webhook-deliveries/{id}/resend`: see the deliveries of the last 30 days, and resend any of them.',
     ],
   },

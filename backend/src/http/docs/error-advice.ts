@@ -167,7 +167,7 @@ export function errorAdvice({
     rate_limited: {
       cause:
         "The token sent too many requests in a minute, or another limit was reached, such as a person's changes to listings per minute, a workspace's open event streams and waiting audits, or the voices it can learn per hour. Only POST /generate, POST /jobs, POST /batches, POST /audits and POST /brands/voice count toward the rate limit of the token.",
-      fix: 'Wait for at least the number of seconds in the Retry-After header, then try again; the message says more about longer limits. The RateLimit header shows how many requests the token has left.',
+      fix: 'Wait for at least the number of seconds in the Retry-After header, then try again; if a longer limit applies, the message says how long to wait. The RateLimit header shows how many requests the token has left.',
     },
     internal_error: {
       cause: 'Something went wrong on our end. You were not charged.',
@@ -178,7 +178,7 @@ export function errorAdvice({
       fix: 'Wait for the number of seconds in the Retry-After header, then send the same request with the same Idempotency-Key.',
     },
     generation_failed: {
-      cause: `The listing could not be written in ${MAX_ATTEMPTS} attempts, or the model declined the product. You were not charged. This code is in the error field of a failed job; the HTTP status is 200.`,
+      cause: `The listing could not be written in ${MAX_ATTEMPTS} attempts, or the model declined to write about the product. You were not charged. This code is in the error field of a failed job; the HTTP status is 200.`,
       fix: 'Create a new job with a new Idempotency-Key. If the problem persists, change the product details.',
     },
     job_expired: {
@@ -187,7 +187,7 @@ export function errorAdvice({
     },
     job_cancelled: {
       cause:
-        'The job was canceled with POST /jobs/{id}/cancel before it was finished. You were not charged. This code is in the error field of a failed job; the HTTP status is 200.',
+        'The job was canceled before it finished, with POST /jobs/{id}/cancel or POST /batches/{id}/cancel. You were not charged. This code is in the error field of a failed job; the HTTP status is 200.',
       fix: 'If you canceled it, no action is needed. Otherwise, create a new job with a new Idempotency-Key.',
     },
   };

@@ -31,10 +31,10 @@ export function shopOwnersPage({ plans, connectUrls }: Settings): DocsPage {
       ${woocommerce(connectUrls.woocommerce)} ${shopify(connectUrls.shopify)} ${access()}
       <h2 id="undo">Undo</h2>
       <p>
-        Undo restores the texts that a product had before you published, for one product or for a
+        Undo restores the text that a product had before you published, for one product or for a
         whole run. It works until someone edits the product or a later run publishes it, so that no
-        newer text is overwritten. If a product was edited after the listing was written, publishing
-        stops at that product, too, and asks you to review it again.
+        newer text is overwritten. If a product was edited after its listing was written, that
+        product isn't published; you're asked to review it again.
       </p>
       ${cost(plans)}
       <h2 id="disconnect">Disconnect</h2>
@@ -98,7 +98,7 @@ function appLink(name: string, url: string | undefined): Html {
 function ownServer(): Html {
   return html`<h2 id="own-server">On your own server</h2>
     <p>
-      The store apps are programs of their own. Start one in the folder of ${SERVICE_NAME}, next to
+      The store apps run as separate programs. Start one from the ${SERVICE_NAME} folder, next to
       the service:
     </p>
     ${code('npx --yes pnpm@10.34.8 start:woo-bridge', 'Start the WooCommerce app')}
@@ -106,7 +106,7 @@ function ownServer(): Html {
       The WooCommerce app prints its address, normally <code>http://localhost:3001</code>. Set
       <code>WOO_BRIDGE_PUBLIC_URL</code> to that address for the service, so that the
       <a href="/stores">Stores</a> page links to the app. The file
-      <code>docs/woocommerce.md</code> in the same folder has all settings.
+      <code>docs/woocommerce.md</code> in the same folder lists all settings.
     </p>
     ${code('npx --yes pnpm@10.34.8 start:shopify-app', 'Start the Shopify app')}
     <p>
@@ -118,8 +118,8 @@ function ownServer(): Html {
 function access(): Html {
   return html`<h2 id="reads">What we read</h2>
     <p>
-      Your products: their texts, categories, tags, attributes or options, and prices. In
-      WooCommerce, also your store's currency and the texts of Yoast SEO or Rank Math. We never read
+      Your products: their text, categories, tags, attributes or options, and prices. In
+      WooCommerce, also your store's currency and the text in Yoast SEO or Rank Math. We never read
       orders, customers, coupons or payments.
     </p>
     <h2 id="changes">What we change</h2>

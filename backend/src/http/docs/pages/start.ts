@@ -162,10 +162,10 @@ function batches({ apiUrl }: StartPageSettings): Html {
     )}
     <p>
       With <code>partial=true</code>, invalid requests and those over your monthly limit are
-      rejected individually; without it, a single one rejects the whole batch. Poll
+      rejected individually; without it, a single one causes the whole batch to be rejected. Poll
       <code>GET /batches/{id}</code> until <code>status</code> is <code>complete</code>, then read
-      its items page by page. <code>POST /batches/{id}/cancel</code> ends what is still queued, and
-      you aren't charged for it.
+      its items page by page. <code>POST /batches/{id}/cancel</code> cancels the jobs that are still
+      queued, and you aren't charged for them.
     </p>
     <p>
       To pay only for what changed, send each product with its <code>external_ref</code> and
