@@ -25,7 +25,7 @@ export async function startRun({
   const run = await readRun(ctx, input);
   requireBulk(ctx.plans, input.plan);
   if (run.products === 0) {
-    throw invalid('None of the rows in this file can be used.', 'file_unwritable');
+    throw invalid('None of the rows in this file can be used.', 'no_usable_rows');
   }
   await requireCredit(ctx, input);
   const brandId = await requireBrand(ctx, input);

@@ -49,7 +49,7 @@ const TEXTS: Readonly<Record<Problem, (details: Details) => string>> = {
   file_quotes: () => t('fileQuotes'),
   file_rows: () => t('fileRows'),
   file_truncated: () => t('fileTruncated'),
-  file_unwritable: () => t('noUsableRows'),
+  no_usable_rows: () => t('noUsableRows'),
   forbidden: () => t('forbidden'),
   generation_failed: () => t('generationFailed'),
   google_link: () => t('googleUnlinked'),
