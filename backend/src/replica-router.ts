@@ -6,7 +6,7 @@ const MARGIN_MS = 2_000;
 
 /** Decides whose reads go to the replica, and whose to the primary. */
 export interface ReplicaRouter {
-  /** For a request of a person in a browser. */
+  /** For a request from a person in a browser. */
   readerFor(request: Request): Reader;
   /** Sends this person's reads to the primary for a while, because they have changed something. */
   pinToPrimary(response: Response): void;

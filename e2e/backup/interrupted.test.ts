@@ -92,7 +92,7 @@ test('a service that is stopped during a backup leaves no server running, and no
   const machine = await Machine.set();
   const service = await machine.start({ BACKUP_FOLDER: machine.backups });
   const copy = join(machine.data.path, 'postgres/backup-verification/data/postmaster.pid');
-  // A scheduled backup has a low priority, so it takes long beside other tests.
+  // A scheduled backup has a low priority, so it takes a long time beside other tests.
   const isRunning = () => existsSync(copy) && portIn(copy) !== undefined;
   await until('a server runs on the copy', isRunning, 180_000);
   const port = Number(portIn(copy));

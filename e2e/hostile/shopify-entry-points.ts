@@ -4,7 +4,7 @@ export const RUN_ID = 'run_0123456789abcdefghijklmnop';
 export const ITEM_ID = 'itm_0123456789abcdefghijklmnop';
 
 interface Callers {
-  /** The headers of a call of the app's own pages. */
+  /** The headers of a call from the app's own pages. */
   readonly signedIn: () => Record<string, string>;
 }
 

@@ -31,7 +31,7 @@ test('a list of categories shortens long names', async () => {
   expect(first?.name).toBe('&'.repeat(40));
 });
 
-test('six calls of a store are open at a time, and 32 more can wait', async () => {
+test('six calls to a store are open at a time, and 32 more can wait', async () => {
   const browser = await signIn(fixture());
   const released = Promise.withResolvers<undefined>();
   fixture().store.fail({ fault: { do: 'hold', until: released.promise } });

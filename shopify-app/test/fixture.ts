@@ -151,7 +151,7 @@ export async function openPages(
 
 /** Access to shops as another process of the app has it, on the same database. */
 export interface OtherProcess extends AdminApiParts {
-  /** How often it asked Shopify for new tokens. */
+  /** How many times it asked Shopify for new tokens. */
   readonly refreshes: () => number;
   readonly storage: SealedSessionStorage;
   close(): Promise<void>;

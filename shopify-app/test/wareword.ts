@@ -17,7 +17,7 @@ export interface Wareword {
   fault: { readonly status: number; readonly code: string } | undefined;
   /** If set, the response to requests for jobs. With `lost`, the job is created nevertheless. */
   jobFault: { readonly status: number; readonly code: string; readonly lost: boolean } | undefined;
-  /** How often jobs were requested, whatever the response. */
+  /** How many times jobs were requested, whatever the response. */
   asked: number;
   close(): Promise<void>;
 }

@@ -2,8 +2,8 @@ import { SpanKind, trace, type Context } from '@opentelemetry/api';
 import { SamplingDecision, type Sampler, type SamplingResult } from '@opentelemetry/sdk-trace';
 
 /**
- * How many traces per second clients can make a process record beyond its own share: enough for a store
- * app, too few to flood the collector.
+ * Traces per second that a process records because a client asked for them, beyond its own sample:
+ * enough for a store app, too few to flood the collector.
  */
 const PER_SECOND = 10;
 const BURST = 100;

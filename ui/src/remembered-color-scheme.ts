@@ -6,7 +6,7 @@ import {
 } from '../tokens/index.ts';
 import { rememberChoice } from './remember-choice.ts';
 
-/** Keeps the choice where the server reads it, which sends the next page in that scheme. */
+/** Stores the choice in a cookie, so the server renders the next page in that scheme. */
 export const rememberedColorScheme: MantineColorSchemeManager = {
   get: (standard) => (typeof document === 'undefined' ? undefined : chosen()) ?? standard,
   set: (scheme) =>

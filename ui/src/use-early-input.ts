@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes over what was entered in a field of a page from the server before its scripts had loaded: React
- * would otherwise replace it with the value that it knows.
+ * Keeps what someone typed into a server-rendered field before the scripts loaded: React would otherwise
+ * replace it with the value that it knows.
  * @returns the ref of the field
  */
 export function useEarlyInput<Field extends HTMLInputElement | HTMLSelectElement>(

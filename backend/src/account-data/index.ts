@@ -1,4 +1,4 @@
-/** All of an account and its workspace: downloaded as one file, or deleted. */
+/** Exports or deletes an account and everything in its workspace. */
 export { cancelDeletion } from './cancel-deletion.ts';
 export { eraseDue } from './erase.ts';
 export { exportData } from './export-data.ts';

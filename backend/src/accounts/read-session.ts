@@ -82,7 +82,7 @@ export async function readSession({
 }
 
 /**
- * One statement and no library, because every request of the dashboard waits for it (ADR-0082). A user
+ * One statement and no library, because every request from the dashboard waits for it (ADR-0082). A user
  * who was removed from the workspace they had selected gets their own.
  */
 async function findSession(

@@ -3,7 +3,7 @@ import { users, type Database } from '../database/index.ts';
 import { requireId } from '../identifiers.ts';
 import { requestLanguage } from '../request-language.ts';
 
-/** Saves the language of the page that someone signs in on, for emails that no request causes. */
+/** Saves the language of the page that someone signs in on, for emails that aren't triggered by a request. */
 export async function rememberLanguage({ orm }: Database, userId: string): Promise<void> {
   const language = requestLanguage();
   if (language === undefined) return;

@@ -13,7 +13,7 @@ import { isOpenInvitation } from './list-team.ts';
 
 /**
  * Revokes the tokens that someone has in a workspace, the codes that would become tokens, and the
- * invitations they sent, with one of which they could come back; and pauses their webhooks.
+ * invitations they sent, since they could use one to rejoin; and pauses their webhooks.
  */
 export async function revokeAccess(
   tx: OrmTransaction,

@@ -4,7 +4,7 @@ import type { UserId } from '../identifiers.ts';
 import { GOOGLE_PROVIDER } from './google-sign-in.ts';
 
 /**
- * Ends sign-in with the account at Google that is linked now. Signing in with Google links again,
+ * Unlinks the Google account, so it no longer signs the user in. Signing in with Google links it again,
  * under the same conditions as the first time.
  * @returns whether one was linked
  */

@@ -6,7 +6,7 @@ import {
   type Database,
 } from '../database/index.ts';
 
-/** What admin commands work with. */
+/** Dependencies of the admin commands. */
 export interface AdminContext {
   readonly config: Config;
   readonly database: Database;

@@ -2,7 +2,7 @@ import type { Plans } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import type { ClientDocuments } from './client-documents.ts';
 
-/** What connecting an agent works with. */
+/** Dependencies for connecting an agent. */
 export interface AgentsContext {
   readonly database: Database;
   readonly plans: Plans;

@@ -18,7 +18,7 @@ interface OAuthErrorDetails {
   readonly replayed?: true;
 }
 
-/** A refused request of an OAuth client, in the terms of its protocol. */
+/** A refused request from an OAuth client, in the terms of its protocol. */
 export class OAuthError extends Error {
   readonly code: OAuthErrorCode;
   readonly details: OAuthErrorDetails;

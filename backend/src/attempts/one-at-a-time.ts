@@ -1,7 +1,7 @@
 import { limitExceeded } from '../errors.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
-/** Pieces of work of one workspace that may wait, in one process: as many as a call of the dashboard has. */
+/** Pieces of work of one workspace that may wait, in one process: as many as a call from the dashboard has. */
 const MAX_WAITING = 20;
 
 /**

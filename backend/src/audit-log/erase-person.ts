@@ -3,7 +3,7 @@ import type { UserId } from '../identifiers.ts';
 
 /**
  * Removes a person whose account is erased from the audit logs of other workspaces: the events stay,
- * without who, whom and from where.
+ * but no longer say who acted, on whom, or from which address.
  */
 export async function erasePerson({
   ctx: { sql },

@@ -2,7 +2,7 @@ import type { BatchItemError, CreateJobRequest } from '@wareword/shared-schema';
 import type { DomainError } from '../errors.ts';
 import type { BrandId, JobId } from '../identifiers.ts';
 
-/** One request of a batch as it arrived: valid, or with the reason why it is not. */
+/** One request in a batch as it arrived: valid, or with the reason why it is not. */
 export type BatchItemInput =
   | { readonly request: CreateJobRequest }
   | { readonly externalRef: string | undefined; readonly rejection: ItemRejection };

@@ -4,7 +4,7 @@ import type { Outbox } from '../mail/index.ts';
 import type { ConnectClients } from './clients.ts';
 import type { OriginReader } from './origin-reader.ts';
 
-/** What the connect flow works with. */
+/** Dependencies of the connect flow. */
 export interface ConnectContext {
   readonly database: Database;
   readonly outbox: Outbox;

@@ -1,6 +1,6 @@
 /**
  * Why no listing could be written (contract §7.4). Transient: a timeout, a network error, 408, 409,
- * 429 or 5xx of the model, and an answer that cannot be parsed or breaks the listing's rules.
+ * 429 or 5xx from the model, and an answer that cannot be parsed or breaks the listing's rules.
  * Everything else is final. The message is for operators: it contains neither secrets nor the
  * model's text.
  */

@@ -177,7 +177,7 @@ function featuresOf({ name, description, attributes }: Said): {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const sentences = whatFits(lines, REQUEST_LIMITS.features);
-  // Against the few sentences that are kept: a whole description takes long to search.
+  // Against the few sentences that are kept: searching a whole description takes a long time.
   const said = sentences.join('\n');
   const all = [...lines, ...attributes.filter((line) => !said.includes(line))];
   const kept = whatFits(all, REQUEST_LIMITS.features);

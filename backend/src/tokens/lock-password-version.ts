@@ -3,7 +3,7 @@ import { users, type OrmTransaction } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import { notFound } from '../errors.ts';
 
-/** For a user whose session ended with a new password. */
+/** Shown to a user whose session ended because the password changed. */
 export const PASSWORD_CHANGED = 'Your password has changed. Sign in again.';
 
 /** A signed-in user, and the password version they signed in with. */

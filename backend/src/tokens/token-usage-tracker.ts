@@ -10,8 +10,8 @@ const WRITE_EVERY_MS = 10_000;
 const MAX_TOKENS = 10_000;
 
 /**
- * Tracks when tokens were last used, how often, and their last errors, for display. All of it is collected and
- * written every ten seconds, because a write per request would add a fifth to its cost. What a killed
+ * Tracks when tokens were last used, how many times, and their last errors, for display. All of it is
+ * collected and written every ten seconds, because a write per request would add a fifth to its cost. What a killed
  * process had collected is lost.
  */
 export class TokenUsageTracker {

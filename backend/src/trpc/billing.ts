@@ -14,7 +14,7 @@ import { notFound } from '../errors.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { confirmedProcedure, publicProcedure, router, workspaceProcedure } from './procedures.ts';
 
-/** Each call is one or more to the payment service, whose own limit all workspaces share. */
+/** Each call makes at least one request to the payment service, whose rate limit all workspaces share. */
 const PAYMENT_LIMIT = { max: 10, seconds: 60 };
 
 export const billingRouter = router({

@@ -16,7 +16,7 @@ import type { ReplicaRouter } from '../replica-router.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { WebhooksContext } from '../webhooks/index.ts';
 
-/** What the dashboard's procedures work with; the same for every request. */
+/** Dependencies of the dashboard's procedures; the same for every request. */
 export interface DashboardContext extends JobsContext, VoiceContext {
   readonly config: Pick<
     Config,

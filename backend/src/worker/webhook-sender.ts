@@ -51,7 +51,7 @@ const LEASE_MS = 60_000;
 const BUSY_PAUSE_MS = 5;
 const IDLE_PAUSE_MS = 200;
 
-/** How often batches are looked at whose end someone waits for. */
+/** How often to check whether the batches that events wait for have ended. */
 const BATCHES_EVERY_MS = 1000;
 
 /**

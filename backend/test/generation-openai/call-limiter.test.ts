@@ -130,7 +130,7 @@ test('after a pause, callers with few calls go before one with many', async () =
   expect(order).toEqual(['many', 'one', 'two', 'many', 'many']);
 });
 
-test('a call that takes long does not keep the next one waiting', async () => {
+test('a call that takes a long time does not keep the next one waiting', async () => {
   let now = 0;
   const limiter = new CallLimiter(() => now);
   limiter.release(await limiter.acquire(never, waits(1000)), {

@@ -29,7 +29,7 @@ export class ConcurrentActors {
   readonly fixture: JobFixture;
   /** Jobs by the customer and key that created them. */
   readonly keys = new Map<string, Set<JobId>>();
-  /** How often each job was completed. */
+  /** How many times each job was completed. */
   readonly completions = new Map<JobId, number>();
   readonly #asyncJobs: JobId[] = [];
   readonly #attempts: { id: JobId; attempt: number; holder: string; kind: 'async' | 'sync' }[] = [];

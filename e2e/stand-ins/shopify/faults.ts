@@ -1,7 +1,7 @@
 import { FaultQueue, type QueuedRule } from '../fault-queue.ts';
 import type { Fault as WireFault } from '../woocommerce/faults.ts';
 
-/** A fault that a request of the app's server gets instead of Shopify's response. */
+/** A fault that a request from the app's server gets instead of Shopify's response. */
 export type Fault =
   | Exclude<WireFault, { do: 'apply-later' }>
   /** Throttles the request, whatever is in the bucket. */

@@ -18,7 +18,7 @@ export interface StripeStandIn {
   /** A payment fails and is retried, or fails permanently. */
   fail(subscription: Subscription, status: 'past_due' | 'unpaid'): Promise<void>;
   deleteCustomer(id: string): Promise<void>;
-  /** Whether every call of the API fails with 500 from now on. */
+  /** Whether every call to the API fails with 500 from now on. */
   setDown(down: boolean): void;
   /** Called before each response of the API, for example to delay it. */
   onCall(listener: ((path: string) => Promise<void> | undefined) | undefined): void;

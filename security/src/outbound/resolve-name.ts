@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 
-/** The timeout of a query to one name server, in milliseconds, and how often it is tried. */
+/** The timeout of a query to one name server, in milliseconds, and how many times it is tried. */
 const QUERY_LIMITS = { timeout: 2_000, tries: 2 };
 
 /** Names that are always this machine (RFC 6761), and that name servers don't know. */

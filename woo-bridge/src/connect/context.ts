@@ -4,7 +4,7 @@ import type { Vault } from '@wareword/security/secrets';
 import type { ServiceSettings } from '@wareword/store-app/service';
 import { connectRequests } from '../database/index.ts';
 
-/** What the connect flow works with. */
+/** Dependencies of the connect flow. */
 export interface ConnectContext {
   readonly database: Database;
   readonly vault: Vault;

@@ -35,7 +35,7 @@ export type WooErrorCode =
   | 'too_busy'
   /** Visitors may not use the REST API, and no key is at hand yet. */
   | 'api_closed'
-  /** 5xx of the store, or a connection that broke. */
+  /** 5xx from the store, or a connection that broke. */
   | 'store_failed'
   | 'response_too_large'
   /** JSON of `wc/v3` that does not have the shape it should. */

@@ -44,7 +44,7 @@ export const auditEvents = pgTable(
     /** IP address. */
     address: text(),
     requestId: text('request_id'),
-    /** How often it happened, for what failed repeatedly within a second. */
+    /** How many times it happened, for what failed repeatedly within a second. */
     times: integer().notNull().default(1),
   },
   (table) => [

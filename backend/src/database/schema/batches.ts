@@ -15,7 +15,7 @@ export const batches = pgTable(
   (table) => [index('batches_workspace').on(table.workspaceId, table.createdAt, table.id)],
 );
 
-/** One request of a batch: its job, or why none was created. */
+/** One request in a batch: its job, or why none was created. */
 export const batchItems = pgTable(
   'batch_items',
   {

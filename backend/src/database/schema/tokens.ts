@@ -83,7 +83,7 @@ export const tokenDays = pgTable(
   ],
 );
 
-/** An error that a request of a token got. */
+/** An error that a request with a token got. */
 export interface StoredTokenError {
   readonly code: string;
   readonly endpoint: string;

@@ -129,7 +129,7 @@ export const TOOLS: readonly Tool[] = [
       "The workspace's listings, newest first, each with its title and what it was written for. Get the full text with get_listing.",
     hints: READS,
     endpoint: ENDPOINTS.listListings,
-    // What a store's app takes is for that app.
+    // Listings sent to a store are only for that store's app.
     input: ENDPOINTS.listListings.query.omit({ sent: true }),
     run: async ({ ctx, credential }, query) => {
       const scopes = scopesOf(ENDPOINTS.listListings);

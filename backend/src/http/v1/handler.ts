@@ -15,7 +15,7 @@ import type { Cursors } from './cursors.ts';
 import type { WebhooksContext } from '../../webhooks/index.ts';
 import type { EventStreams } from './event-streams.ts';
 
-/** What the endpoints work with. */
+/** Dependencies of the endpoints. */
 export interface ApiContext extends SyncContext, VoiceContext {
   readonly database: Database;
   readonly plans: Plans;
@@ -28,7 +28,7 @@ export interface ApiContext extends SyncContext, VoiceContext {
   readonly shutdownSignal: AbortSignal;
   readonly cursors: Cursors;
   readonly streams: EventStreams;
-  /** Checks of texts: audits, and why a listing has its scores. */
+  /** Checks of text: audits, and why a listing has its scores. */
   readonly checks: OneAtATime;
   readonly jobWatcher: ChangeWatcher<JobId>;
   readonly webhooks: WebhooksContext;

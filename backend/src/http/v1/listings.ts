@@ -18,7 +18,7 @@ import { sendJson, type ApiContext, type Handler } from './handler.ts';
 import { presentListing } from './present-listing.ts';
 import { readQuery } from './read-query.ts';
 
-/** How often a change without a revision is tried again on what another one saved meanwhile. */
+/** How many times to retry an edit without a revision when another edit was saved first. */
 const MAX_EDIT_ATTEMPTS = 5;
 
 /** `GET /listings`. */

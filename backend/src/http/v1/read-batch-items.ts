@@ -15,7 +15,7 @@ import { notJson, parseJson, readText, type BadBody, type ReadBody } from './rea
 /** Content types of JSON Lines: one request per line. */
 const JSON_LINES = /^application\/(jsonl|jsonlines|x-jsonlines|x-ndjson|ndjson)\b/i;
 
-/** Enough for every field of the most requests; a body of nothing but brackets takes long to parse. */
+/** Enough for every field of the most requests; a body of nothing but brackets takes a long time to parse. */
 const JSON_LIMITS = { maxTokens: 60 * MAX_BATCH_ITEMS, maxDepth: 8 };
 
 /**

@@ -7,7 +7,7 @@ import { useQueryString } from '../app/use-query-string.ts';
 import { startGoogle } from './authentication.ts';
 import { t } from '../messages/auth.ts';
 
-/** What better-auth reports in the address when Google's answer signs no one in. */
+/** What better-auth reports in the address when a Google sign-in fails. */
 const ERRORS: Readonly<Record<string, () => string>> = {
   access_denied: () => t('googleSignInWasCanceled'),
   two_factor: () => t('googleNeedsSecondFactor'),

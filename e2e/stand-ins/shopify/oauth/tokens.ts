@@ -19,7 +19,7 @@ export interface TokenPair {
  * tokens is used, so a lost response can be requested again.
  */
 export class Tokens {
-  /** How often tokens were issued, by grant type. */
+  /** How many times tokens were issued, by grant type. */
   readonly counts = { exchanges: 0, refreshes: 0, refusedRefreshes: 0 };
   /** Lifetime of new access tokens, in seconds. */
   accessLifetime = ACCESS_LIFETIME;

@@ -136,7 +136,7 @@ export function actorOf({ actor, actorKind }: AuditEvent): string {
   }
 }
 
-/** How it went wrong, and how often. */
+/** How it went wrong, and how many times. */
 export function outcomeOf({ outcome, times }: AuditEvent): string | undefined {
   switch (outcome) {
     case 'success':

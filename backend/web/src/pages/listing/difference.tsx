@@ -3,7 +3,7 @@ import { diffWordsWithSpace, type Change } from 'diff';
 import { useMemo, type ReactNode } from 'react';
 import { t } from '../../messages/listing.ts';
 
-/** Beyond this, nearly every word would be marked, and finding that out takes long. */
+/** Beyond this, nearly every word would be marked, and finding that out takes a long time. */
 const MAX_CHANGES = 500;
 
 /**

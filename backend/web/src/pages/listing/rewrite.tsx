@@ -13,7 +13,7 @@ import { formatRenewal } from '../../format.ts';
 import { inSentence, toneName } from '../../names.ts';
 import { t } from '../../messages/listing.ts';
 
-/** How often a rewrite is asked after. */
+/** Polling interval for a rewrite. */
 const POLL_MS = 1_000;
 
 /** Says why nothing can be written again. */
