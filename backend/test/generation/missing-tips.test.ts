@@ -286,6 +286,7 @@ describe('tips on what is missing', () => {
     ['Larkfell Floor Lamp', 'The lamp stands four and a half feet tall.', '', 'dimensions'],
     ['Larkfell Golf Balls', 'Printed with your monogram.', '', 'dimensions|made of'],
     ['Larkfell Silver Ring', 'A ring with an adjustable opening.', 'Jewelry > Rings', 'sizes'],
+    ['Larkfell Foil Ring', 'Silver. Adjustable open band.', 'Jewelry > Rings', 'sizes'],
     ['Larkfell Otter Vehicle', 'Reach for the stars!', '', 'model year'],
     ['Larkfell Leather Case', 'Designed For The Optica SX10 IS', '', 'devices'],
   ])('ask for nothing that %s states in other words or has none of', async (...input) => {

@@ -298,8 +298,35 @@ it.each([
   'From that point, it takes approximately 12 – 18* days for items to arrive.',
   'Monogram only is priced as one-color print.',
   'I love it so much and I hope you will too!',
+  'So, order it now and impress your father.',
+  'Order your own stool today and make a statement!',
+  'The price is one piece!',
+  'Free world wide shipping',
+  'GCC delivery available',
+  'Convenient delivery and in-store pickup options',
+  'Follow this link to order the tray.',
+  'Photo is of a sample stool.',
+  'Upload a high-resolution picture for a better print.',
 ])('what only concerns the order or the maker’s hopes goes: %s', async (line) => {
   const text = await published(['Brass hinges', line]);
   expect(text).toContain('Brass hinges');
   expect(text).not.toContain(line.slice(0, 12));
 });
+
+it('a sentence goes on without its reference to a picture', async () => {
+  const text = await published([
+    'The seat has a light stain (seen in the last photo).',
+    'It was first made with a brass hinge, as shown in the picture.',
+    'The stool comes as shown in the picture, with two cushions.',
+  ]);
+  expect(text).toContain('The seat has a light stain.');
+  expect(text).toContain('with a brass hinge.');
+  expect(text).not.toContain('comes,');
+});
+
+it.each(['Order one size up for a deep seat.', 'Available for indoor use', 'Order of assembly'])(
+  'what only sounds like the order stays: %s',
+  async (line) => {
+    expect(await published(['Brass hinges', line])).toContain(line.replace(/\.$/u, ''));
+  },
+);

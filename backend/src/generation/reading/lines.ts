@@ -35,9 +35,9 @@ const HEADING_IN_SENTENCE =
 /** A line break inside a sentence. */
 const BREAK_IN_SENTENCE =
   /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})|(?<=\p{Ll},) ?\n ?(?=(?:and|or|but) \p{Ll})|(?<=\p{Ll} \p{L}{2,20} \p{L}{2,20}) ?\n ?(?=(?:to|of|than) \p{Ll})/gu;
-/** "(please see photos)": a reference to something outside the listing. */
+/** "(please see photos)", "…, as shown in the picture.": a reference to something outside the listing. */
 const PHOTO_REMARK =
-  / ?\((?:please )?(?:see|refer to|check) (?:(?:the|our|all|last|attached) ){0,2}(?:photo(?:graph)?|picture|pic|image)s?[.!]?\)/giu;
+  / ?\((?:please )?(?:as )?(?:see|refer to|check|(?:seen|shown) (?:in|on)) (?:(?:the|our|all|last|attached) ){0,2}(?:photo(?:graph)?|picture|pic|image)s?[.!]?\)|(?<!\b(?:are|be|comes?|exactly|is|just|looks?|same)),? as (?:seen|shown|you can see) (?:in|on) (?:the|this) (?:image|photo|picture)s?(?=[.!])/giu;
 /** "From our expanded online assortment; 12 capsules": a remark by the store before the facts. */
 const ASSORTMENT = /^\s*from our (?:\p{L}{1,12} ){0,3}assortment; ?/giu;
 /**

@@ -15,7 +15,21 @@ const BELOW =
 const ORDER_FORM =
   /\badded to cart\b|\b(?:complete|fill (?:in|out)) (?:the|our) (?:[\p{L}-]{1,20} ){1,3}(?:section|field|text box)\b|\b(?:in|under) (?:the )?["“]?(?:special (?:instructions|requests)|(?:order|seller) notes?|(?:custom text|personali[sz]ation) (?:box|field|section)|drop[- ]?down(?: menu)?)\b/iu;
 
+/** "Follow this link to order the tray", "…, to read click below" */
+const TO_CLICK = /^follow (?:the|this) link\b|\bclick below\b/iu;
+
+/** "Photo is of a sample bag", "Upload a high-resolution picture" */
+const PICTURES =
+  /\b(?:photos?|pictures?|images?) (?:is|are) of an? (?:sample|similar)\b|^(?:please )?upload (?:an?|the|your) (?:[\p{L}-]{1,20} ){0,3}(?:design|file|image|logo|photo|picture)s?\b/iu;
+
 /** Whether a statement refers to a part of the page that a listing doesn't have. */
 export function refersToPage(text: string): boolean {
-  return CHART.test(text) || LINK.test(text) || BELOW.test(text) || ORDER_FORM.test(text);
+  return (
+    CHART.test(text) ||
+    LINK.test(text) ||
+    BELOW.test(text) ||
+    ORDER_FORM.test(text) ||
+    TO_CLICK.test(text) ||
+    PICTURES.test(text)
+  );
 }

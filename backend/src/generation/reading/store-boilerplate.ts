@@ -111,8 +111,17 @@ const DELIVERY_TIME =
 const WAITING_TIME =
   /\b(?:lead|handling|processing|turnaround) times?(?: (?:for|to) (?:\p{L}{1,12} ){0,2}\p{L}{1,12})? (?:is|are|can|could|may|might|will|varies)\b|\b\d{1,2}\*? (?:business |working )?(?:days|weeks) (?:for (?:\p{L}{1,12} ){1,3})?to (?:arrive|be delivered|be shipped|reach you|ship)\b/iu;
 
-/** "Return address only is priced as one-color foil": how an option is charged. */
-const PRICED = /\b(?:is|are) priced (?:according|as|by|individually|per|separately|with)\b/iu;
+/** "Return address only is priced as one-color foil", "The price is one piece!": what a price applies to. */
+const PRICED =
+  /\b(?:is|are) priced (?:according|as|by|individually|per|separately|with)\b|^(?:the )?price is (?:for )?(?:an?|both|each|one|per|\d)\b/iu;
+
+/** "Free worldwide shipping", "GCC delivery available": where a store delivers to. */
+const DELIVERS =
+  /^free (?:[\p{L}-]{1,15} ){1,2}(?:delivery|shipping)\b|\bavailable for (?:[\p{L}-]{1,15} ){0,2}(?:delivery|shipping)\b|\b(?:delivery|shipping) (?:is )?available\b|\bin-store pick-?up\b/iu;
+
+/** "So, order it now and impress your father", but not "Order one size up" */
+const CALL_TO_ORDER =
+  /^(?:so,? )?(?:order|place your orders? for) (?:(?:a sample|it|one|them|yours)\b|(?:these|this|your) [^.!?]{1,90}\b(?:now|right away|today)\b)(?![^.!?]{0,60}\bsizes?\b)/iu;
 
 /** "I love it so much and I hope you will too" */
 const HOPES =
@@ -143,6 +152,8 @@ export function isStoreBoilerplate(text: string, label: string | undefined, name
     FROM_STOCK.test(text) ||
     WAITING_TIME.test(text) ||
     PRICED.test(text) ||
+    DELIVERS.test(text) ||
+    CALL_TO_ORDER.test(text) ||
     HOPES.test(text) ||
     isSaleLabel(label, text)
   )

@@ -136,7 +136,7 @@ const INCHES_OF_BODY =
 
 /** "Adjustable opening": a ring that fits any finger. */
 const OPEN_RING =
-  /\b(?:adjustable|resizable) (?:opening|rings?|size)\b|\brings? (?:is|are) (?:adjustable|resizable)\b/iu;
+  /\b(?:adjustable|resizable) (?:open )?(?:band|opening|rings?|size)\b|\brings? (?:is|are) (?:adjustable|resizable)\b/iu;
 
 const ENDS_IN_SIZE = /\s\d{1,2}(?:\.5)?$/u;
 /** "Small buttons", "large front pocket": the size of a part. */
