@@ -31,9 +31,9 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
   await dialog.getByText('Use at least 20 words in total.').waitFor();
   await dialog.getByLabel('Sample 1').fill(CALM);
-  expect(await dialog.getByRole('alert').count(), 'the error of the earlier text').toBe(0);
+  expect(await dialog.getByRole('alert').count(), 'the error of the earlier sample').toBe(0);
   await dialog.getByRole('button', { name: 'Add another sample' }).click();
-  await dialog.getByLabel('Text 2').fill(CALM);
+  await dialog.getByLabel('Sample 2').fill(CALM);
   await expectGoodLooks(page, 'brands-learn');
   await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
   await dialog.getByText('Suggested from 6 sentences averaging 9 words.').waitFor();
