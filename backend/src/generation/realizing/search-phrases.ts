@@ -3,7 +3,14 @@ import { isForbidden, FORBIDDEN_CLAIMS, withoutForbidden } from '../platforms/fo
 import type { Quote, Reading } from '../reading/index.ts';
 import { isPlural } from '../reading/name.ts';
 import { withExclamationMarks } from '../reading/exclamatory-names.ts';
-import { contentStems, hasDigit, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
+import {
+  capitalizeFirst,
+  contentStems,
+  hasDigit,
+  isCapitalized,
+  stemOf,
+  wordsOf,
+} from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
@@ -184,8 +191,12 @@ function distinctPhrases(candidates: readonly Cited[], { reading, platform }: Se
   const name = named === undefined ? '' : textOf(named);
   // The name keeps its form after a brand: "Larkvane Element Jacket".
   const formOf = (text: string) => {
-    if (name !== '' && text.endsWith(` ${name}`))
-      return `${searchForm(text.slice(0, -name.length), reading)} ${nameForm(name, reading, false)}`;
+    if (name !== '' && text.endsWith(` ${name}`)) {
+      const prefix = searchForm(text.slice(0, -name.length), reading);
+      const form = nameForm(name, reading, false);
+      // "Cotton Larkfell Coasters", unlike "cotton coasters"
+      return `${isCapitalized(form) ? capitalizeFirst(prefix) : prefix} ${form}`;
+    }
     // A proper name keeps its form at the start: "Paris by Tolmar wig", but "night ferry poster".
     const isProper = /\p{Lu}/u.test(searchForm(name, reading));
     return name !== '' && isProper && text.startsWith(`${name} `)
@@ -209,6 +220,7 @@ function distinctPhrases(candidates: readonly Cited[], { reading, platform }: Se
       seen.has(key) ||
       (!isName && words.filter((word) => word !== '&').length > MAX_WORDS) ||
       (!isName && new Set(stems).size < stems.length) ||
+      (!isName && isMakerOfTitle(words, name, reading)) ||
       (reading.language === 'en' && !isName && !isBranded && !isUsablePhrase(words, reading)) ||
       isForbidden(text, platform) ||
       FORBIDDEN_CLAIMS.test(text)
@@ -252,9 +264,34 @@ function nameForm(text: string, reading: Reading, isTitle: boolean): string {
     wordsOf(name).length > MAX_PLAIN ||
     / (?:of|the) /iu.test(name) ||
     wordsOf(name).some((word) => isCapitalized(word) && isProperName(word));
-  return isTitle || isWhole || isProper || isShouted || occursCapitalized(name, reading)
+  return isTitle ||
+    isWhole ||
+    isProper ||
+    isShouted ||
+    occursInCapitals(wordsOf(name)[0] ?? '', reading) ||
+    occursCapitalized(name, reading)
     ? name
     : plain;
+}
+
+/** "Tolmar Brothers Band" of "Tolmar Brothers Band - Eat A Pear": the maker, without the title that identifies it. */
+function isMakerOfTitle(words: readonly string[], phrase: string, { name }: Reading): boolean {
+  const text = words.join(' ').toLowerCase();
+  return (
+    name.segments[0]?.text.toLowerCase() === text &&
+    phrase.toLowerCase().startsWith(`${text} `) &&
+    words.some((word) => !isInDictionary(word))
+  );
+}
+
+/** Whether the text writes the name's first word in capitals inside a line: "for TARNE tuners". */
+function occursInCapitals(word: string, { units }: Reading): boolean {
+  const capitals = word.toUpperCase();
+  return (
+    word.length > 2 &&
+    capitals !== word &&
+    units.some(({ text }) => text.includes(` ${capitals} `) && /\p{Ll}/u.test(text))
+  );
 }
 
 /** Whether a sentence contains the name with its capitals: "the Juniper Tee is". */

@@ -22,6 +22,20 @@ describe('a search phrase of a name', () => {
       'Tolmar Little Hands Set Hop and Draw! ABC and 123 Kids Toddler Art and Craft Activity Pad Fun',
       'Tolmar Little Hands Set Hop and Draw!',
     ],
+    // With an amount that belongs to the words around it
+    ['Larkvane 1-2-3 Clear Sealer', 'Larkvane 1-2-3 Clear Sealer'],
+    ['Tolmar Plum Brandy 5 Years Old Kosher', 'Tolmar Plum Brandy 5 Years Old Kosher'],
+    ['Larkvane 20V MAX Cordless Drill', 'Larkvane 20V MAX Cordless Drill'],
+    ['Set of 4 Stone Pots and 1 Grill 1L', 'Set of 4 Stone Pots and 1 Grill'],
+    // Without an option of a form, a model number behind a long name, or a kind said twice
+    ['Larkvane Metal Cushion Box - Choose Colour', 'Larkvane Metal Cushion Box'],
+    [
+      'Tolmar 8GB Purple 4th Generation Music Player - TB739LLA',
+      'Tolmar 8GB Purple 4th Generation Music Player',
+    ],
+    ['Silver ring: Aquamarine Ring', 'aquamarine ring'],
+    // With a title that has an article
+    ['Tolmar Brothers Band - Eat A Pear (Blue)', 'Tolmar Brothers Band Eat A Pear'],
   ])('is what shoppers type: %s', async (name, phrase) => {
     expect((await phrasesOf(name, ['Comes in a box']))[0]).toBe(phrase);
   });
@@ -124,4 +138,15 @@ describe('search terms of the category', () => {
     });
     expect(backend_terms).not.toContain('plush');
   });
+});
+
+it('a search phrase has one case throughout, and keeps a name that the text has in capitals', async () => {
+  const coasters = await write('woocommerce', 'Handmade Boho Coasters', ['Material: Cotton'], {
+    category: 'Coasters',
+  });
+  expect(coasters.keywords).not.toContain('cotton Handmade Boho Coasters');
+  const antenna = await phrasesOf('Comet External Home Antenna', [
+    'Compatible with single input COMET home tuners and receivers',
+  ]);
+  expect(antenna[0]).toBe('Comet External Home Antenna');
 });

@@ -8,7 +8,7 @@ import { isGenericNoun } from './words.ts';
 
 /** Catalog numbers: "80044", "37014.18", "GE-52682", "LG15 50-50926", "80-HJD931204", "71-CONV12-24". */
 export const CATALOG_NUMBER =
-  /(?:^|(?<=\s))(?:#?\d{5,}|\d{4,}\.\d{2}|\p{Lu}{1,4}-?\d{5,}|(?:\p{Lu}{1,3}\d{1,3}\s+)?\d{1,2}-\d{4,}(?:-\p{Lu})?|\d{1,3}-\p{Lu}{2,5}\d{4,}|\d[\p{Lu}\d&]*(?:-[\p{Lu}\d&]+){2,})(?=\s|$)/gu;
+  /(?:^|(?<=\s))(?:#?\d{5,}|\d{4,}\.\d{2}|\p{Lu}{1,4}-?\d{5,}|(?:\p{Lu}{1,3}\d{1,3}\s+)?\d{1,2}-\d{4,}(?:-\p{Lu})?|\d{1,3}-\p{Lu}{2,5}\d{4,}|(?!\d(?:-\d){1,4}(?:\s|$))\d[\p{Lu}\d&]*(?:-[\p{Lu}\d&]+){2,})(?=\s|$)/gu;
 
 /** "2 for £15" */
 const OFFER = /\b\d+ for [£$€]\d+/giu;
@@ -40,7 +40,7 @@ export function withoutAmounts(
     .split(/\s+/u);
   const kept: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    let length = amountLength(tokens.slice(at, at + 3));
+    let length = isPartOfName(tokens, at) ? 0 : amountLength(tokens.slice(at, at + 3));
     if (length === 0) kept.push(tokens[at] ?? '');
     const [next = ''] = tokens.slice(at + length);
     // "9 Foot X 22\"", "28-in to 48-in", "10 x 10 inches"
@@ -53,6 +53,26 @@ export function withoutAmounts(
     at += Math.max(length, 1) - 1;
   }
   return kept;
+}
+
+/**
+ * Whether an amount belongs to the words around it: "12 Years Old Whisky", "20V MAX Drill", "8GB Tarn Player", "Set of 4
+ * Pots and 1 Grill".
+ */
+function isPartOfName(tokens: readonly string[], at: number): boolean {
+  const [token = '', next = '', second = ''] = tokens.slice(at, at + 3);
+  const isAge = /^years?$/iu.test(next) && /^old\b/iu.test(second);
+  const isClass = /^\d+(?:\.\d)?(?:V|GB|TB)$/u.test(token) && /^\p{L}{2}/u.test(next);
+  const isOfCounted =
+    /^of$/iu.test(next) &&
+    tokens.some(
+      (word, index) => index > at + 2 && /^and$/iu.test(word) && isCount(tokens[index + 1]),
+    );
+  return (/^\d+$/u.test(token) && isAge) || isClass || isOfCounted;
+}
+
+function isCount(token = ''): boolean {
+  return /^\d{1,2}$/u.test(token);
 }
 
 /** The number of tokens that form a count or measure: "12\"", "300 Large Piece", "Set of 3", "2 Pack". */

@@ -32,6 +32,9 @@ const MAX_TITLE_WORDS = 4;
 const COUNT = /^(?:(?:bundle|pack|set|lot|box) of \d+|renewed|refurbished|used)$/iu;
 /** A company form at the start of a segment: "Tolmar Products, Inc". */
 const COMPANY = /^(?:inc|llc|ltd|co|corp|gmbh)\b[.,]? ?/iu;
+/** "Choose Colour": the label of an option in the store's form. */
+const CHOICE =
+  /^(?:choose|pick|select) (?:an? |the |your )?(?:colou?rs?|designs?|finish|lengths?|options?|sizes?|styles?)$/iu;
 /** Words that introduce accessories or uses. */
 export const STARTS_TRAILING_PHRASE = /^(?:with|w\/|includes?|including|featuring|for)$/iu;
 
@@ -50,7 +53,9 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
     isCoded && at === 1 && withoutAmounts(text).length === 0;
   const parts = partsOutsideBrackets(name).filter(
     ({ text }, at) =>
-      !EDITION.test(text) && !(at > 0 && (FITS_OTHER_PRODUCT.test(text) || isAmount(text, at))),
+      !EDITION.test(text) &&
+      !CHOICE.test(text) &&
+      !(at > 0 && (FITS_OTHER_PRODUCT.test(text) || isAmount(text, at))),
   );
   const [first, second, third] = parts;
   if (first === undefined) return name.segments.slice(0, 1).map(toNamePart);
@@ -105,7 +110,7 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
   const isTitle =
     ((isDashed && !startsClaimList) || followsSeries) &&
     next.length <= MAX_TITLE_WORDS &&
-    next.every(isTitleWord) &&
+    next.every((word, at) => isTitleWord(word) || isInsideTitle(word, at, next.length)) &&
     !next.every(isDescribing);
   const canExtend = third !== undefined && !isThing(last);
   // Only the third part has the head noun: "Larkvane Comet Quest: Movie - Comet Shield".
@@ -212,6 +217,11 @@ function isInformative(words: readonly string[]): boolean {
 }
 
 /** Whether a word can belong to a title: "Maple Pecan", not "Free Shipping" or "Made in". */
+/** "A" in "Eat A Pear" */
+function isInsideTitle(word: string, at: number, length: number): boolean {
+  return /^(?:an?|the)$/iu.test(word) && at > 0 && at < length - 1;
+}
+
 function isTitleWord(word: string): boolean {
   return (
     isCapitalized(word) &&

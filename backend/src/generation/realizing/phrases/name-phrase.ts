@@ -32,6 +32,8 @@ import {
 const MAX_LENGTH = 100;
 /** Maximum words of a name that keeps its accessories or uses. */
 const MAX_WORDS_WITH_TRAILING_PHRASE = 6;
+/** Minimum words of a name that needs no model number. */
+const MIN_LONG_NAME = 6;
 /** Minimum words of a title that ends in punctuation. */
 const MIN_TITLE_WORDS = 4;
 
@@ -53,10 +55,13 @@ function findPhrase(reading: Reading): Cited | undefined {
   const allWords = parts.map((part) => withoutClause(wordsOfPart(part, reading)));
   const firstPart = fullFirstPart(allWords, reading);
   const words = (firstPart === undefined ? allWords : [firstPart]).map((part) =>
-    withoutDesignNumber(withoutRunOn(part)),
+    withoutRepeatedKind(withoutDesignNumber(withoutRunOn(part))),
   );
   const [first = []] = words;
-  const whole = words.flat();
+  // A long name is found without the model number behind it.
+  const whole = words
+    .filter((part, at) => at === 0 || first.length < MIN_LONG_NAME || !isModelNumber(part))
+    .flat();
   const forms = [whole, words.slice(0, 2).flat(), first, upToNoun(first, reading)];
   const isShort = (form: readonly string[]) => isShortEnoughToType(form, parts.length);
   const shortForm = shortenName(whole, reading);
@@ -117,6 +122,23 @@ function nounAfterName(nameWords: readonly string[], reading: Reading): readonly
     if (noun !== '' && nouns.has(stemOf(noun))) return [noun];
   }
   return [];
+}
+
+/** "TB811LLA" as a part of its own. */
+function isModelNumber([token = '', ...more]: readonly string[]): boolean {
+  return more.length === 0 && /^(?=\S*\p{Lu}{2})(?=\S*\d)[\p{Lu}\d/-]{6,}$/u.test(token);
+}
+
+/** The words after a colon if both sides end in the same noun: "Opal Ring" of "Silver ring: Opal Ring". */
+function withoutRepeatedKind(tokens: readonly string[]): readonly string[] {
+  const at = tokens.findIndex((token) => token.endsWith(':'));
+  const stem = (token = '') => stemOf(foldWord(withoutPunctuation(token)));
+  const isRepeated = at > 0 && tokens.length > at + 2 && stem(tokens[at]) === stem(tokens.at(-1));
+  // A brand or a model before the colon is part of the name.
+  const isPlain = tokens
+    .slice(0, at + 1)
+    .every((token) => isInDictionary(withoutPunctuation(token)));
+  return isRepeated && isPlain ? tokens.slice(at + 1) : tokens;
 }
 
 /** Whether a short form still identifies the product: not "Larkvane Collectible Vinyl Figure". */
