@@ -130,4 +130,15 @@ describe('a line that says again', () => {
     expect(bullets).toContain('Two 1/2" Deck Valves');
     expect(description.match(/Deck Valves/gu)).toHaveLength(1);
   });
+
+  it('a line with a figure between its words is another fact', async () => {
+    const { description } = await write('shopify', 'Larkfell Disc Player', [
+      'HDMI Output',
+      'Quick Start',
+      'HDMI 1080p Output',
+      'Black Finish',
+    ]);
+    expect(description).toContain('<li>HDMI Output</li>');
+    expect(description).toContain('<li>HDMI 1080p Output</li>');
+  });
 });

@@ -229,6 +229,18 @@ describe('a listing from a shop page', () => {
     expect(description).toContain('Load Bearing: 10 kg');
   });
 
+  it('says what the product can or cannot do', async () => {
+    const { description } = await write('shopify', 'Larkfell Wall Lamp', [
+      'Is Dimmable: No',
+      'Is Smart Device: No',
+      'Shade Direction: Up and down',
+      'Iron body with a matte finish',
+    ]);
+
+    expect(description).toContain('<li>Dimmable: No</li>');
+    expect(description).not.toMatch(/smart device/iu);
+  });
+
   it('has no marks of a list that is numbered in any way', async () => {
     const { description } = await write('shopify', 'Larkfell Fountain Nozzle', [
       '1、304 stainless steel inside and out',

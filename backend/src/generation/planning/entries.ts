@@ -193,6 +193,7 @@ function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform:
 }
 
 const NEGATES = /\bno\b/iu;
+const INSTRUCTS = /^how to \p{L}/iu;
 /** The label distinguishes a warning from a feature: "Caution: use with caution". */
 const WARNING_LABEL = /^(?:cautions?|warnings?|danger)$/iu;
 
@@ -212,8 +213,8 @@ function labelOf(
   const statement = opening === '' ? units.map(({ text }) => text).join(' ') : opening;
   const body = new Set(contentStems(statement));
   const words = wordsOf(plainLabel(label.text)).filter((word) => !STOP_WORDS.has(foldWord(word)));
-  // "No more pulling" says more than "when he pulls".
-  const isKept = NEGATES.test(label.text) || WARNING_LABEL.test(label.text);
+  // "No more pulling" says more than "when he pulls", and "How to use" more than "use daily".
+  const isKept = [NEGATES, WARNING_LABEL, INSTRUCTS].some((kept) => kept.test(label.text));
   const isRepeated = !isKept && words.length > 0 && words.every((word) => body.has(stemOf(word)));
   return isRepeated ? undefined : label;
 }

@@ -147,7 +147,9 @@ function hasInOrder(text: readonly string[], words: readonly string[]): boolean 
   let at = 0;
   return words.every((word, index) => {
     const next = text.indexOf(word, at);
-    const isNear = index === 0 ? next === 0 : next - at <= MAX_ADDED || isLong;
+    // "HDMI 1080p output" isn't "HDMI output".
+    const hasFigure = index > 0 && text.slice(at, next).some(hasDigit);
+    const isNear = index === 0 ? next === 0 : (next - at <= MAX_ADDED && !hasFigure) || isLong;
     at = next + 1;
     return next !== -1 && isNear;
   });
@@ -214,7 +216,10 @@ function occurCloseTogether(words: readonly string[], text: readonly string[]): 
   const length = words.length + MAX_BETWEEN;
   return text.some((_word, at) => {
     const window = text.slice(at, at + length);
-    return words.every((word) => window.includes(word));
+    const places = words.map((word) => window.indexOf(word));
+    const between = window.slice(Math.min(...places) + 1, Math.max(...places));
+    // "HDMI 1080p 24Hz output" is a different output than "HDMI output".
+    return !places.includes(-1) && !between.some((word) => hasDigit(word) && !words.includes(word));
   });
 }
 

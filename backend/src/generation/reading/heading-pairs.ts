@@ -89,6 +89,17 @@ export function isAboveInstructions(placed: readonly PlacedLine[], at: number): 
   );
 }
 
+const STEPS =
+  /^(?:how to (?:use|apply|wear)|how to use it|directions?|directions for use|usage|instructions|application)$/iu;
+
+/** "2. Rinse it." in the list below "How to use": without the heading, a step is no feature. */
+export function isNextStep(placed: readonly PlacedLine[], at: number, next: number): boolean {
+  const gap = placed[at + 1]?.breaks ?? 1;
+  const isStep = ({ breaks, line: { label, listed, units } }: PlacedLine) =>
+    label === undefined && listed && breaks <= gap && units.at(-1)?.closed === true;
+  return STEPS.test(labelTextOf(placed[at]) ?? '') && placed.slice(at + 1, next + 1).every(isStep);
+}
+
 const MIN_TITLE_WORDS = 2;
 const MAX_TITLE_WORDS = 6;
 /** Unit kinds of a title: "Protection You Can Rely On" has a verb. */

@@ -5,6 +5,7 @@ import { measureRow, withCharts } from './charts.ts';
 import {
   isAboveInstructions,
   isAboveProse,
+  isNextStep,
   isProse,
   isSheetLabel,
   isStackedLabel,
@@ -303,7 +304,8 @@ function linesBelow(
     const item = placed[next];
     if (item === undefined || headings.has(next)) break;
     const first = next === at + 1;
-    if (kind === 'pair' && !first && !(NOTE.test(label ?? '') && isProse(item.line))) break;
+    const goesOn = NOTE.test(label ?? '') ? isProse(item.line) : isNextStep(placed, at, next);
+    if (kind === 'pair' && !first && !goesOn) break;
     if (kind === 'block' && item.breaks > 1) break;
     // "Fabric: 81% polyester" isn't an item of "The short features:"
     const isSheet = labelType(item.line.label?.text) !== undefined;

@@ -10,6 +10,7 @@ import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARKER, ITEM_MARKER, readMarkup } from './markup.ts';
 import { splitAtCapitals, splitAtPhrases, splitBy, type Range } from './phrase-rows.ts';
 import { withoutStoreNames } from './store-names.ts';
+import { separateDashedItems, separateSteps } from './run-in-items.ts';
 import { readTables } from './tables.ts';
 import { joinWrappedLines } from './wrapped-lines.ts';
 
@@ -103,7 +104,9 @@ export function readLines(
     .replace(FACE_AT_END, '.')
     .replace(FACE, '');
   const paired = hasLoneQuote(plain.text) ? plain.replace(QUOTES, '') : plain;
-  const spaced = (isProse ? separateJoinedWords(withoutStoreNames(paired, name), name) : paired)
+  const spaced = (
+    isProse ? separateJoinedWords(separateSteps(withoutStoreNames(paired, name)), name) : paired
+  )
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
     .replace(/[^\S\n]+/gu, ' ')
     // "up to 35 mph;,Runs on sand"
@@ -137,32 +140,21 @@ const ITEM = `\n${ITEM_MARKER}`;
 /** Words in bold: "**Soft**". */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=[^\s*])[^*\n]{1,300}\*\*(?![\p{N}*])/gu;
 
-/** "- 8 roses- 5 lilies- Glass vase": items of one line, unlike "- Cake- Mango - Shape- Heart". */
-const GLUED_ITEMS = /(?<=^|\n) ?[-–—] ?(?=\S)[^\n]{2,600}/gu;
-const GLUED_DASH = /(?<=[\p{L})])[-–—] (?=(?:\d+ )?\p{Lu})/gu;
-const MIN_GLUED = 2;
-
-function withoutGluedDashes(items: string): string {
-  const isList = !/ [-–—] /u.test(items) && (items.match(GLUED_DASH)?.length ?? 0) >= MIN_GLUED;
-  return isList ? items.replace(GLUED_DASH, ITEM) : items;
-}
-
 /** Bullets separate lines, and so do emoji if a text has several. */
 function withoutMarks(text: Traced): Traced {
   const parting = (text.text.match(EMOJI_RUNS)?.length ?? 0) > 1;
   // Next to bullets, an emoji starts a heading or a paragraph.
   const part = BULLETS.test(text.text) ? '\n' : ITEM;
-  return (
+  return separateDashedItems(
     text
       // "15**12 mm" and "the Number 1** choice" have no bold words.
       .replace(BOLD, (words) => words.slice(2, -2))
       .replace(/(?<![\p{L}\p{N}*.!?)])\*\*(?![*\d])/gu, '')
       .replace(/[✓✔✅➤]\uFE0F?/gu, ITEM)
-      .replace(EMOJI_RUNS, parting ? part : ' ')
-      .replace(GLUED_ITEMS, withoutGluedDashes)
-      .replace(BULLET_MARKS, ITEM)
-      .replace(RUN_TOGETHER, '\n')
-  );
+      .replace(EMOJI_RUNS, parting ? part : ' '),
+  )
+    .replace(BULLET_MARKS, ITEM)
+    .replace(RUN_TOGETHER, '\n');
 }
 
 /**

@@ -95,7 +95,8 @@ export function isStoreClassification(label: string | undefined, value: string):
   return (
     (label === undefined && ARTICLE.test(value)) ||
     isInternalLabel ||
-    (/^(?:is \p{L}|package$|packaging$|retail box$|choice$)/iu.test(folded) &&
+    (/^(?:is \p{L}|package$|packaging$|retail box$|choice$)/iu.test(label?.trim() ?? '') &&
+      !(IS_ABLE.test(label?.trim() ?? '') && /^(?:yes|no)$/iu.test(value.trim())) &&
       /^(?:y|n|yes|no)$/iu.test(value.trim())) ||
     (isInClass(folded, 'filing labels') && !saysAudience(folded, value)) ||
     (isInClass(folded, 'gender labels') && value.includes(','))
@@ -108,9 +109,15 @@ function isFeature(value: string): boolean {
   return /\p{L} zip$|\p{L} shell$|^\p{L}+ed$|\p{L}weight$|^\p{L}+(?:ible|able)$/iu.test(text);
 }
 
-/** A store's internal label in plain English: "Battery life" for "Battery_life", "Style" for "Style_general". */
+/** "Is Dimmable: No": what a product can do, unlike "Is Smart Device: No". */
+const IS_ABLE = /^is (?=\p{L}{3,20}[ai]ble$)/iu;
+
+/**
+ * A store's internal label in plain English: "Battery life" for "Battery_life", "Style" for "Style_general",
+ * "Dimmable" for "Is Dimmable".
+ */
 export function plainLabel(label: string): string {
-  const [first = '', ...more] = label.split('_');
+  const [first = '', ...more] = label.replace(IS_ABLE, '').split('_');
   const last = more.at(-1)?.trim() ?? '';
   return (
     isInClass(last, 'ends of machine labels') ? [first, ...more.slice(0, -1)] : [first, ...more]
