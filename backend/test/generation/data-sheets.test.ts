@@ -233,3 +233,21 @@ describe('a line', () => {
     expect(description).toContain('The best part? All natural oils and no sticky feel.');
   });
 });
+
+it('puts the values of a size chart after its sizes', async () => {
+  const { description } = await write('shopify', 'Larkfell Hoodie', [
+    'A light hoodie with a front zip and a pocket for cool evenings by the lake.',
+    ': S: M: L',
+    'Chest to Fit (inches) : 34-37: 38-41: 42-45',
+  ]);
+  expect(description).toContain('Chest to Fit (inches): S 34-37, M 38-41, L 42-45');
+});
+
+it('leaves a size chart as it is if a value is missing', async () => {
+  const { description } = await write('shopify', 'Larkfell Hoodie', [
+    'A light hoodie with a front zip and a pocket for cool evenings by the lake.',
+    ': S: M: L: XL',
+    'Chest to Fit (inches) : 34-37: 38-41: 42-45',
+  ]);
+  expect(description).not.toContain('S 34-37');
+});

@@ -16,12 +16,29 @@ const OF_MODEL = /(?<=(?:^|\n)Model[^|\n:]{0,20}: [^|\n]{1,20}) \| (?=[^|\n:]{2,
 
 /** Turns rows of cells between bars into lines. */
 export function readTables(text: Traced): Traced {
-  return withColumns(withPairs(joinedRows(text.replace(OF_MODEL, ', '))));
+  return withColumns(withPairs(joinedRows(withSizes(text.replace(OF_MODEL, ', ')))));
 }
 
 function joinedRows(text: Traced): Traced {
   const rows = text.text.match(BARRED_ROW) ?? [];
   return rows.length < 2 ? text : text.replace(BARRED_ROW, (row) => row.replaceAll(' | ', ', '));
+}
+
+/** ": XS: S: M" above "Chest (inches): 31-34: 34-37: 38-41": a size chart in two lines. */
+const SIZES_ABOVE_VALUES =
+  /(?<=^|\n) ?:?(?:[^\n:]{1,8}:){2,12}[^\n:]{1,8}\n[^\n:\d]{2,40}:(?:[^\n:]{1,12}:){2,12}[^\n:]{1,12}(?=\n|$)/gu;
+
+/** Puts each value of a size chart after its size: "Chest (inches): XS 31-34, S 34-37". */
+function withSizes(text: Traced): Traced {
+  return text.replace(SIZES_ABOVE_VALUES, (chart) => {
+    const [above = '', below = ''] = chart.trim().split('\n');
+    const sizes = cellsOf(above.replace(/^:/u, ''), ':');
+    const [label = '', ...values] = cellsOf(below, ':');
+    const isChart = sizes.every(isSize) && sizes.length === values.length;
+    return isChart
+      ? `${label}: ${sizes.map((size, at) => `${size} ${values[at] ?? ''}`).join(', ')}`
+      : chart;
+  });
 }
 
 const PAIR = /(?<=^|\n)[^|\n:\d]{1,40}\|[^|\n]{1,80}(?=\n|$)/gu;
@@ -35,11 +52,11 @@ const COLUMN_NAMES =
  * headings of size columns.
  */
 function withPairs(text: Traced): Traced {
-  const pairs = (text.text.match(PAIR) ?? []).map(cellsOf);
+  const pairs = (text.text.match(PAIR) ?? []).map((row) => cellsOf(row));
   const isLabeled = pairs.some(
     ([label = '']) => labelType(label) !== undefined || isInClass(label, 'sheet labels'),
   );
-  const below = (text.text.match(ROW) ?? []).slice(1).map(cellsOf);
+  const below = (text.text.match(ROW) ?? []).slice(1).map((row) => cellsOf(row));
   const sized = below.filter(([first = '']) => isSize(first) || hasDigit(first));
   const heads = sized.length * 2 > below.length;
   if (pairs.length < MIN_PAIRS || !isLabeled || heads) return text;
@@ -57,7 +74,7 @@ const MIN_ROWS = 3;
  * its column: "S: Width 20".
  */
 function withColumns(text: Traced): Traced {
-  const rows = text.text.match(ROW)?.map(cellsOf) ?? [];
+  const rows = text.text.match(ROW)?.map((row) => cellsOf(row)) ?? [];
   const [columns] = rows;
   const isTable = columns !== undefined && rows.length >= MIN_ROWS;
   if (!isTable || rows.some(({ length }) => length !== columns.length)) return text;
@@ -71,6 +88,6 @@ function withColumns(text: Traced): Traced {
   });
 }
 
-function cellsOf(row: string): string[] {
-  return row.split('|').map((cell) => cell.trim());
+function cellsOf(row: string, mark = '|'): string[] {
+  return row.split(mark).map((cell) => cell.trim());
 }
