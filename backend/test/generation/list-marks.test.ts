@@ -218,3 +218,34 @@ it('keeps hyphens of words in a line with a dash', async () => {
   const { description } = await write('shopify', 'Tarn Hub', ['- Wi-Fi, USB-C and T-Shirt clip']);
   expect(description).toContain('Wi-Fi, USB-C and T-Shirt clip');
 });
+
+it('takes a line in italics as a remark of its own, without its asterisks', async () => {
+  const { description } = await write('shopify', 'Tarn Soap Dishes', [
+    'A pair of dishes for the sink, with feet that let water run off.',
+    'Measures:',
+    '4.5" wide',
+    '*Soap not included*',
+  ]);
+  expect(description).toContain('<li>Measures: 4.5" wide</li><li>Soap not included</li>');
+});
+
+it('keeps the heading of a long series', async () => {
+  const { description } = await write('shopify', 'Tarn Tea Tins', [
+    'A tin for each tea, with lids that keep them fresh.',
+    'Names on the Tins:',
+    'Assam, Darjeeling, Ceylon, Keemun, Oolong, Sencha, and Rooibos',
+  ]);
+  expect(description).toContain(
+    'Names on the Tins: Assam, Darjeeling, Ceylon, Keemun, Oolong, Sencha, and Rooibos',
+  );
+});
+
+it('drops "General" above the rows of a data sheet', async () => {
+  const { bullets } = await write('woocommerce', 'Tarn Grill Basket', [
+    'Fill the grill with the half-width basket. Its coating keeps chips crisp and is quickly cleaned.',
+    'General',
+    'Additional Information: Built only for Tarn grills of the G700 series',
+    'Features: Used with the grill',
+  ]);
+  expect(bullets).not.toContain('General');
+});

@@ -12,6 +12,14 @@ describe('the statement of a meta description', () => {
     );
   });
 
+  it('is none of the seller if the product has one', async () => {
+    const lines = [
+      'I love rain. So I made this print.',
+      'The print has a matte finish and comes on thick card.',
+    ];
+    expect(await metaOf('Tarn Rain Print', lines)).not.toContain('I love rain');
+  });
+
   it('has no name before a sentence that begins with it', async () => {
     const lines = ['The HT 600 is the cook’s choice for reference kitchens.'];
     expect(await metaOf('HT 600', lines)).toBe(lines[0]);

@@ -26,6 +26,17 @@ describe('talk of the shop', () => {
     expect(text).not.toMatch(/Leeds|24 hours|problem|discount|happy/u);
   });
 
+  it.each([
+    "You won't find a better price",
+    'This product will only be available for a limited time',
+    'I can customize it to any team',
+    'Call for the time they take, since they are made in the order in which orders are made',
+  ])('goes: %s', async (line) => {
+    const text = await published([line]);
+    expect(text).toContain('oak frame');
+    expect(text).not.toContain(line);
+  });
+
   it('goes with the other sentences of its line', async () => {
     const text = await published([
       'Products may appear different on your screen than in daylight. Colors may vary slightly.',

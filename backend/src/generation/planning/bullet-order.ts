@@ -3,6 +3,7 @@ import { contentStems, hasDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import { isUnlabeledWord, isVerblessFact, isCatalogData, moveLowPriorityLast } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
+import { isPersonal } from './personal-statements.ts';
 import { areDataRows } from './stores.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -32,19 +33,6 @@ export function inBulletOrder(entries: readonly Entry[], setting: Setting): Entr
   const isLast = (entry: Entry) =>
     isCatalogData(entry) || isSloganLine(entry, setting) || isPersonal(entry);
   return [...moved.filter((entry) => !isLast(entry)), ...moved.filter(isLast)];
-}
-
-/** "In my heart, and I don't know why", unlike "Class I laser" and "My First Blocks" */
-const PERSONAL =
-  /\bI['’](?:d|ll|m|ve)\b|\bIm\b|(?:^|[,;] |\b(?:and|as|because|but|since|so|that|when|which) )I \p{Ll}|^My \p{Ll}|\b(?:for|from|in|of|on|to|with) my \p{L}/u;
-const QUOTED = /["“][^"“”]*["”]/gu;
-
-/** Whether an entry tells a story of the seller in the first person. */
-function isPersonal({ label, units }: Entry): boolean {
-  return (
-    label === undefined &&
-    units.every(({ text }) => !hasDigit(text) && PERSONAL.test(text.replace(QUOTED, '')))
-  );
 }
 
 /** Labels of dimensions: "Width", "Product height". */

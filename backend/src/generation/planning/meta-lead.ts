@@ -25,6 +25,7 @@ import {
   statesKind,
   statesName,
 } from './meta-naming.ts';
+import { isPersonal } from './personal-statements.ts';
 import { shorterForms } from './shorter-forms.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
@@ -85,6 +86,8 @@ const MIN_DESCRIPTION_WORDS = 8;
 const DIRECTION_PENALTY = 12;
 /** Has a typo or another product's name. */
 const DEFECT_PENALTY = 12;
+/** Speaks of its seller: "I love combat boots". */
+const PERSONAL_PENALTY = 16;
 /** For shortening the statement. */
 const SHORTENED_PENALTY = 1;
 /** The same, if what remains is a clause without a subject: "Cut from oak". */
@@ -180,6 +183,7 @@ function scoreOf({ entry, grade }: Candidate, at: number, setting: Setting): num
     (repeatsNameStart(entry, setting) ? NAME_REPETITION_PENALTY : 0) -
     (isDirection(entry) ? DIRECTION_PENALTY : 0) -
     (isDefective(entry, setting) ? DEFECT_PENALTY : 0) -
+    (isPersonal(entry) ? PERSONAL_PENALTY : 0) -
     (grade === INFORMATIVE && isPitch(entry) ? PITCH_PENALTY : 0) -
     Math.min(at * POSITION_PENALTY, MAX_POSITION_PENALTY)
   );

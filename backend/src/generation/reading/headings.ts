@@ -330,7 +330,14 @@ function isAllCapsLine({ label, units: [unit] }: Line): boolean {
 }
 
 function isContent({ label, units: [unit, ...more] }: Line, maxWords: number): boolean {
-  const short: (unit: Unit) => boolean = ({ kind, closed, words }) =>
-    kind === 'phrase' && !closed && words <= maxWords;
+  const short: (unit: Unit) => boolean = ({ kind, closed, words, text }) =>
+    kind === 'phrase' && !closed && (words <= maxWords || isSeries(text, maxWords));
   return label === undefined && more.length === 0 && unit !== undefined && short(unit);
 }
+
+/** "Parsley, oregano, rosemary and thyme": as many items as there are, each of them short. */
+function isSeries(text: string, maxWords: number): boolean {
+  const items = text.split(', ');
+  return items.length >= MIN_SERIES_ITEMS && items.every((item) => countWords(item) <= maxWords);
+}
+const MIN_SERIES_ITEMS = 4;

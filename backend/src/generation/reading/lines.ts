@@ -140,6 +140,9 @@ const ITEM = `\n${ITEM_MARKER}`;
 /** Words in bold: "**Soft**". */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=[^\s*])[^*\n]{1,300}\*\*(?![\p{N}*])/gu;
 
+/** A line in italics: "*Batteries not included*". */
+const ITALIC_LINE = /(?<![^\n])\*(?=[^\s*])[^*\n]{1,300}\*(?![^\n])/gu;
+
 /** Bullets separate lines, and so do emoji if a text has several. */
 function withoutMarks(text: Traced): Traced {
   const parting = (text.text.match(EMOJI_RUNS)?.length ?? 0) > 1;
@@ -149,6 +152,7 @@ function withoutMarks(text: Traced): Traced {
     text
       // "15**12 mm" and "the Number 1** choice" have no bold words.
       .replace(BOLD, (words) => words.slice(2, -2))
+      .replace(ITALIC_LINE, (words) => `\n${words.slice(1, -1)}`)
       .replace(/(?<![\p{L}\p{N}*.!?)])\*\*(?![*\d])/gu, '')
       .replace(/[✓✔✅➤]\uFE0F?/gu, ITEM)
       .replace(EMOJI_RUNS, parting ? part : ' '),
