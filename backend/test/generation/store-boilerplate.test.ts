@@ -284,6 +284,10 @@ describe('the name of the store that sells the product', () => {
       'This stool brings comfort to the garden.',
     ],
     [
+      'Available exclusively at Kelmar Store, this stool brings comfort to the garden.',
+      'This stool brings comfort to the garden.',
+    ],
+    [
       'This sturdy stool from Kelmar Home Shop carries two people.',
       'This sturdy stool carries two people.',
     ],
@@ -308,6 +312,10 @@ it.each([
   'The lead time to ship could be 5-7 days',
   'From that point, it takes approximately 12 – 18* days for items to arrive.',
   'Monogram only is priced as one-color print.',
+  'Priced including monogram on the seat, as shown.',
+  'Choose your coordinating accessories.',
+  'Fell Club members = 2 points',
+  'You will get a voucher when you pick up your stool at the store.',
   'I love it so much and I hope you will too!',
   'So, order it now and impress your father.',
   'Order your own stool today and make a statement!',

@@ -67,7 +67,7 @@ export function isGenericPraise(text: string): boolean {
  * separately)", "Matching tray also available", "I also carry this in oak".
  */
 const OTHER_PRODUCTS =
-  /^collect them all[.!]*$|^collect (?:all|other) (?!\d)(?:[^.!?]{0,60} )?(?:animals|cars|characters|collections?|dolls|figures?|friends|items|line|minis|plush|pops?|series|sets?|styles|toys|vehicles|vinyls)\b|^(?:discover|explore|see|shop|try) (?:the|our|all) [^.!?;:]{3,80} (?:as well|too)[.!]*$|^(?:browse|explore|see|shop|view) (?:all |my |our |the )?other (?:designs|items|listings|products)\b|^(?:i|we) also (?:carry|have|offer|sell|stock) |^[^.;:]{3,80} (?:are |is )?also available[.!]*$/iu;
+  /^collect them all[.!]*$|^collect (?:all|other) (?!\d)(?:[^.!?]{0,60} )?(?:animals|cars|characters|collections?|dolls|figures?|friends|items|line|minis|plush|pops?|series|sets?|styles|toys|vehicles|vinyls)\b|^(?:discover|explore|see|shop|try) (?:the|our|all) [^.!?;:]{3,80} (?:as well|too)[.!]*$|^(?:browse|explore|see|shop|view) (?:all |my |our |the )?other (?:designs|items|listings|products)\b|^(?:choose|select) your (?:coordinating|matching) (?:accessories|enclosures|items|pieces)\b|^(?:i|we) also (?:carry|have|offer|sell|stock) |^[^.;:]{3,80} (?:are |is )?also available[.!]*$/iu;
 
 /** Whether a statement only advertises other products. */
 export function offersOtherProducts(text: string): boolean {
@@ -77,6 +77,9 @@ export function offersOtherProducts(text: string): boolean {
 /** "All authorized sellers ship from …", "Be on alert for counterfeit lamps": about who sells the product. */
 const SELLERS =
   /\bauthori[sz]ed (?:amazon )?(?:dealers?|distributors?|re?sellers?|retailers?|sellers?)\b|\b(?:alert for|aware of|beware of|watch out for) (?:cheap )?(?:counterfeits?|imitations?|fakes?)\b/iu;
+
+/** "Club members = 2 points", "Members save 10%": what a store gives its regular customers. */
+const LOYALTY = /\bmembers? (?:= ?|earn |get |receive |save )\d/iu;
 
 /** Whether a statement is about who sells the product. */
 export function isAboutSellers(text: string): boolean {
@@ -111,13 +114,16 @@ const DELIVERY_TIME =
 const WAITING_TIME =
   /\b(?:lead|handling|processing|turnaround) times?(?: (?:for|to) (?:\p{L}{1,12} ){0,2}\p{L}{1,12})? (?:is|are|can|could|may|might|will|varies)\b|\b\d{1,2}\*? (?:business |working )?(?:days|weeks) (?:for (?:\p{L}{1,12} ){1,3})?to (?:arrive|be delivered|be shipped|reach you|ship)\b/iu;
 
-/** "Return address only is priced as one-color foil", "The price is one piece!": what a price applies to. */
+/**
+ * "Return address only is priced as one-color foil", "Priced including a backing card", "The price is one
+ * piece!": what a price applies to.
+ */
 const PRICED =
-  /\b(?:is|are) priced (?:according|as|by|individually|per|separately|with)\b|^(?:the )?price is (?:for )?(?:an?|both|each|one|per|\d)\b/iu;
+  /\b(?:is|are) priced (?:according|as|by|individually|per|separately|with)\b|^priced (?:as|including|per|with)\b|^(?:the )?price is (?:for )?(?:an?|both|each|one|per|\d)\b/iu;
 
-/** "Free worldwide shipping", "GCC delivery available": where a store delivers to. */
+/** "Free worldwide shipping", "GCC delivery available", "when you pick up your mug at the store": where buyers get it. */
 const DELIVERS =
-  /^free (?:[\p{L}-]{1,15} ){1,2}(?:delivery|shipping)\b|\bavailable for (?:[\p{L}-]{1,15} ){0,2}(?:delivery|shipping)\b|\b(?:delivery|shipping) (?:is )?available\b|\bin-store pick-?up\b/iu;
+  /^free (?:[\p{L}-]{1,15} ){1,2}(?:delivery|shipping)\b|\bavailable for (?:[\p{L}-]{1,15} ){0,2}(?:delivery|shipping)\b|\b(?:delivery|shipping) (?:is )?available\b|\bin-store pick-?up\b|\bpick(?:ed)? up (?:the|your) (?:\p{L}{1,20} ){1,2}(?:at|from|in) (?:our|the) (?:shop|store)\b/iu;
 
 /** "So, order it now and impress your father", but not "Order one size up" */
 const CALL_TO_ORDER =
@@ -146,6 +152,7 @@ export function isStoreBoilerplate(text: string, label: string | undefined, name
     SAVING.test(text) ||
     ASSORTMENT.test(text) ||
     URGES.test(text) ||
+    LOYALTY.test(text) ||
     RECOMMENDED.test(text) ||
     (label === undefined && BARE_PRICE.test(text)) ||
     DELIVERY_TIME.test(text) ||

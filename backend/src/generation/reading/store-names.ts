@@ -11,9 +11,9 @@ const AT_END = new RegExp(
   `, (?:(?:available|exclusively|now|only) ){1,3}(?:at|by|from) ${STORE_NAME}(?:, where [^,.!?\\n]{1,80})?(?=[.!])`,
   'gu',
 );
-/** "Exclusively at Tarnside Store, this lamp" */
+/** "Exclusively at Tarnside Store, this lamp", "Available only at Tarnside Store, it's a lamp" */
 const AT_START = new RegExp(
-  `(?<=^|\\n|[.!?] )(?:Exclusively at|Only at|At|From) ${STORE_NAME}, (?=(?:each|every|it|the|these|this) )\\p{Ll}`,
+  `(?<=^|\\n|[.!?] )(?:Available (?:exclusively |now |only )?(?:at|from)|(?:Exclusively|Only)(?: available)? at|At|From) ${STORE_NAME}, (?=(?:each|every|it|it['’]s|the|these|this) )\\p{Ll}`,
   'gu',
 );
 /** "this lamp from Tarnside Store" */
