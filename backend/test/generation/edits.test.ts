@@ -78,6 +78,7 @@ describe('dropPronoun', () => {
     ['Its lid locks', 'lid locks'],
     ['Their color stays', 'color stays'],
     ['It is easy to clean', 'It is easy to clean'],
+    ['It does this with a quiet motor', 'It does this with a quiet motor'],
     ['It is made of oak and its lid locks', 'It is made of oak and its lid locks'],
     [
       'They are a bold choice, and demand a face to match',
@@ -104,6 +105,7 @@ describe('repairArticles', () => {
   it.each([
     ['Rides like a elephant', 'Rides like an elephant'],
     ['From an movie', 'From a movie'],
+    ['Brass legs give it a an easy stance', 'Brass legs give it an easy stance'],
   ])('corrects an article if the noun is unambiguous: %s', (given, mended) => {
     expect(edits.repairArticles(given)).toBe(mended);
   });
@@ -112,6 +114,7 @@ describe('repairArticles', () => {
     'Made for a one-time use in a European unit',
     'Lasts for an hour on an LED or an XLR plug',
     'Comes in size a or b',
+    'Take vitamin a an hour before',
     'A US-made band, a uniform and an 8-inch ball',
   ])('leaves other articles unchanged: %s', (given) => {
     expect(edits.repairArticles(given)).toBe(given);

@@ -126,13 +126,23 @@ export function dropRepeatedParts(text: string): string {
 }
 
 const A_BEFORE_VOWEL =
-  /(?<![\p{L}\p{N}'’.&-])a(?= [aeio]\p{Ll}+(?![\p{L}'’-]))(?! (?:(?:one|once|ouija|eu|ewe)\p{Ll}*|and|or|of|in|on|at|as|is|it|if|are)(?!\p{L}))/gu;
+  /(?<![\p{L}\p{N}'’.&-])a(?= [aeio]\p{Ll}+(?![\p{L}'’-]))(?! (?:(?:one|once|ouija|eu|ewe)\p{Ll}*|an|and|or|of|in|on|at|as|is|it|if|are)(?!\p{L}))/gu;
 const AN_BEFORE_CONSONANT =
   /(?<![\p{L}\p{N}'’.&-])an(?= [bcdfgjklmnpqrstvwxyz]\p{Ll}+(?![\p{L}'’-]))/gu;
 
-/** Corrects "a" and "an" where the spelling leaves no doubt: "A elephant", "an movie". */
+/** "With a an easy grip", but not "with vitamin a an hour before". */
+const DOUBLED_ARTICLE =
+  /(?<=\b(?:as|by|create|creates|creating|for|from|gives?|giving|has|have|in|is|it|make|makes|of|on|to|with|you) )a (?=an [aeiou]\p{Ll}{2})/gu;
+
+/**
+ * Corrects "a" and "an" where the spelling leaves no doubt: "A elephant", "an movie", "it is a an
+ * easy read".
+ */
 export function repairArticles(text: string): string {
-  return text.replace(A_BEFORE_VOWEL, 'an').replace(AN_BEFORE_CONSONANT, 'a');
+  return text
+    .replace(DOUBLED_ARTICLE, '')
+    .replace(A_BEFORE_VOWEL, 'an')
+    .replace(AN_BEFORE_CONSONANT, 'a');
 }
 
 const DURATION =
@@ -225,8 +235,8 @@ export function withoutEndPunctuation(text: string): string {
 
 const POSSESSIVE_PRONOUN = /^(?:its|their)\s+(?=\p{L})/iu;
 const PRONOUN_WITH_BE = /^(?:it(?:['’]s| is)|they(?:['’]re| are))\s+(?=\p{L})/iu;
-/** "It has been engraved" has no form without its subject. */
-const PRONOUN_WITH_VERB = /^it\s+(?!has been\b)(?=(\p{L}+))/iu;
+/** "It has been engraved" and "It does this with a motor" have no form without their subject. */
+const PRONOUN_WITH_VERB = /^it\s+(?!has been\b|does (?:so|that|this)\b)(?=(\p{L}+))/iu;
 /** Describes an action rather than a property: "Easy to clean". */
 const DESCRIBES_ACTION =
   /^(?!\p{L}+ed\b)(?:(?:\p{L}+ly|very|so|also|quite|not|really)\s+)?\p{L}+\s+(?:to|that|if|when)\b/iu;
