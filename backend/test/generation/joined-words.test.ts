@@ -72,6 +72,12 @@ it('statements between slashes are lines', async () => {
   ).toEqual(['Protects your phone by absorbing the impact of drops', 'Fits in a pocket']);
 });
 
+it("what follows the product's number and a slash is a line", async () => {
+  expect(
+    await bullets('Tarn Charger - TC40B', 'Tarn Charger - TC40B/ Compatible With Fell Radios'),
+  ).toEqual(['Compatible With Fell Radios']);
+});
+
 it('facts of a few words in one line are a bullet each', async () => {
   const said = await bullets(
     'Tarn Running Pant',

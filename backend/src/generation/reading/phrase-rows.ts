@@ -18,6 +18,8 @@ const HELD = /[.?!;] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /
 const HELD_ROW = /[.?!] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /iu;
 /** "This cream contains water, glycerin, …": a verb that lists items after its subject. */
 const GOVERNING = /\b(?:includes?|contains?|consists? of|ingredients?:?|composed of) /iu;
+/** "Tarn Travel Charger - TC40": the name and number of a product. */
+const ENDS_IN_NUMBER = / - (?=[\p{Lu}\d]{0,19}\d)[\p{Lu}\d]{4,20}$/u;
 /** A short list with function words isn't split either. */
 const LOOSELY_HELD =
   /[!?;(]|:(?!\d)|[.](?!\d)|\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|and|or|und|oder|et|ou|y|o|e)\b/iu;
@@ -35,6 +37,8 @@ export function splitAtPhrases(line: string): Range[] | undefined {
   // "Tarn case/ Protects from drops/ Fits in a pocket"
   const slashed = splitBy(line, /(?<=\S)\/\s(?=[\p{Lu}\p{N}])/gu);
   if (slashed.length >= MIN_PHRASES) return slashed;
+  const [first = [0, 0]] = slashed;
+  if (slashed.length > 1 && ENDS_IN_NUMBER.test(line.slice(...first))) return slashed;
   const semicoloned = splitBy(line, /;\s/gu);
   if (!HELD_ROW.test(line) && areRowParts(semicoloned.map((part) => line.slice(...part))))
     return semicoloned;
