@@ -121,6 +121,18 @@ describe('a line that says again', () => {
     expect(description).toMatch(/Made in Kent(?:\.|<|$)/u);
   });
 
+  it('the name without one of its segments above a text is left out', async () => {
+    const { bullets, description } = await write(
+      'woocommerce',
+      'Larkfell - Clear Pane Cleaner - Wipes Off Grease But Leaves No Streaks 500ML',
+      [
+        'Larkfell Clear Pane Cleaner 500ML',
+        'This cleaner takes off the grease that gathers on the inside of a window. Smoke and dust settle on the pane much faster than you may think. It has no perfume that could leave a film behind.',
+      ],
+    );
+    expect(`${bullets.join('|')}|${description}`).not.toContain('Larkfell');
+  });
+
   it('the end of the name right above it is left out', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell 302 Two 1/2" Deck Valves', [
       'Two 1/2" Deck Valves',

@@ -30,6 +30,15 @@ describe("what a store's short description takes from a text", () => {
     expect(description).toMatch(/^<p>The poles are color-coded/u);
   });
 
+  it('is more than an introduction of the name', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Fell Tent', [
+      'Introducing the Tarn Fell Tent. This tent stands up in four minutes and stays dry in heavy rain. The poles are color-coded, so no one has to look for the right one in the dark.',
+    ]);
+
+    expect(bullets).toContain('This tent stands up in four minutes and stays dry in heavy rain');
+    expect(description).toMatch(/^<p>The poles are color-coded/u);
+  });
+
   it('has no age for a feature where every line is a sentence', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Disc Thrower', [
       'The Tarn Disc Thrower sends foam discs across the widest garden.',

@@ -152,6 +152,16 @@ export function isNameAlone({ units: [unit, ...more] }: Entry, { reading }: Sett
   return isSingle && wordsOf(unit.text).join(' ') === wordsOf(reading.name.text).join(' ');
 }
 
+/** Whether a sentence says nothing but the name: "Introducing the Tarn Jacket." */
+export function onlyIntroducesName(entry: Entry, setting: Setting): boolean {
+  const { units } = entry;
+  return (
+    units.length === 1 &&
+    /^(?:introducing|presenting|unveiling) [^,:;–—]+$/iu.test(units[0]?.text ?? '') &&
+    newWordCount(entry, stemsOfName(setting)) <= 1
+  );
+}
+
 /** Whether an entry begins with the whole name, or has it as its label. */
 export function startsWithName({ label, units: [unit] }: Entry, setting: Setting): boolean {
   const { name } = setting.reading;

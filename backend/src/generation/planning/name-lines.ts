@@ -1,5 +1,5 @@
 import type { Quote, Reading, Unit } from '../reading/index.ts';
-import { contentStems, hasDigit } from '../text/words.ts';
+import { contentStems, hasDigit, withSpacedUnits, wordsOf } from '../text/words.ts';
 
 /** Recognizes lines that only repeat the product's name. */
 
@@ -14,15 +14,17 @@ function appearInOrder(words: readonly string[], text: readonly string[]): boole
   return true;
 }
 
-/** "Tarn Leave-in Conditioner" above the text about "Tarn Leave-in Conditioner 10oz": the start of the name as a title. */
+/**
+ * "Tarn Leave-in Conditioner" above the text about "Tarn Leave-in Conditioner - For Curls - 10oz": the name as a
+ * title, with or without its last words or segments.
+ */
 export function startsName({ text, closed, words }: Unit, name: string): boolean {
-  const title = text.toLowerCase();
-  return (
-    !closed &&
-    words >= MIN_TITLE_WORDS &&
-    name.toLowerCase().startsWith(title) &&
-    !/^\S/u.test(name.slice(title.length))
-  );
+  if (closed || words < MIN_TITLE_WORDS) return false;
+  const [title, whole] = [text.toLowerCase(), name.toLowerCase()];
+  if (whole.startsWith(title) && !/^\S/u.test(whole.slice(title.length))) return true;
+  const [titleWords, nameWords] = [title, whole].map((line) => wordsOf(withSpacedUnits(line)));
+  if (titleWords === undefined || nameWords === undefined) return false;
+  return titleWords[0] === nameWords[0] && appearInOrder(titleWords, nameWords);
 }
 
 const MIN_TITLE_WORDS = 2;

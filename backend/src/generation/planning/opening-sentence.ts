@@ -7,7 +7,7 @@ import {
   dependsOnPrevious,
   wordsIn,
 } from './entries.ts';
-import { isNameAlone, mentionsProduct } from './meta-naming.ts';
+import { isNameAlone, mentionsProduct, onlyIntroducesName } from './meta-naming.ts';
 import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
 import { isCallToAction, isSloganLine } from './slogans.ts';
@@ -59,6 +59,7 @@ export function openingOf(
   const isNamed = (sentence: Entry) => mentionsProduct(sentence, setting);
   const isInformative = (sentence: Entry) =>
     !isNameAlone(sentence, setting) &&
+    !onlyIntroducesName(sentence, setting) &&
     (isNamed(sentence) || (isStatement(sentence) && !sentence.units.some(isAboutReader))) &&
     !sentence.units.some(isAboutPerson) &&
     sentence.units.every(isClosed) &&
