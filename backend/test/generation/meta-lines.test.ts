@@ -208,3 +208,17 @@ describe('the lines of a meta description', () => {
     expect(outfit).toContain('Rag Doll Jacket and Striped Dress – Includes');
   });
 });
+
+describe('the name before a meta description', () => {
+  it('does not end in a lone quotation mark', async () => {
+    const { meta_description } = await write(
+      'shopify',
+      'Tarnside Oak Barrel " In Oak We Trust" Twin Flag Thin Line Reclaimed',
+      [
+        'So, I was looking to paint a flag on an oak barrel but could not make up my mind so I painted two.',
+      ],
+    );
+    expect(meta_description).not.toContain('"');
+    expect(meta_description).toMatch(/^Tarnside Oak Barrel – /u);
+  });
+});

@@ -349,3 +349,12 @@ it.each(['Order one size up for a deep seat.', 'Available for indoor use', 'Orde
     expect(await published(['Brass hinges', line])).toContain(line.replace(/\.$/u, ''));
   },
 );
+
+describe('how to convert a unit', () => {
+  it.each(['1 Inch: =2.54cm', '1 inch = 2.54 cm', '(1in=2.54cm)', '1 ft = 30.48 cm'])(
+    'is left out: %s',
+    async (line) => {
+      expect(await published([line, 'Frame: Oak'], 'amazon')).not.toMatch(/2\.54|30\.48/u);
+    },
+  );
+});

@@ -104,3 +104,18 @@ describe('a line about the sale', () => {
     expect(meta_description).not.toContain('company');
   });
 });
+
+describe('terms of sale in a name', () => {
+  it.each([
+    ['Tarn Car Shampoo 250 ml Fast Free Shipping', 'Tarn Car Shampoo 250 ml'],
+    ['Tarn Car Shampoo Fast & Free Shipping', 'Tarn Car Shampoo'],
+    ['Tarn Car Shampoo Free Fast Delivery', 'Tarn Car Shampoo'],
+    ['Fellside Single Barrel Rye Limit 1 Per Customer', 'Fellside Single Barrel Rye'],
+  ])('are left out as a whole: %s', async (name, title) => {
+    for (const platform of ['amazon', 'shopify', 'woocommerce'] as const) {
+      const listing = await write(platform, name, ['It keeps its color.']);
+      expect(listing.title).toBe(title);
+      expect(listing.keywords.join()).not.toMatch(/fast|limit/iu);
+    }
+  });
+});

@@ -140,8 +140,13 @@ const FROM_STOCK =
 /** Delivery terms, unless they describe the product ("Delivery: Instant download"). */
 const DELIVERY_TERM = /\b(?:ship(?:s|ped|ping|ment)?|couriers?|days?|hours?|orders?)\b/iu;
 
+/** "1 inch = 2.54 cm", "1 Inch: =2.54 cm", "1in=2.54cm": how to convert a unit, which isn't about the product. */
+const CONVERSION =
+  /^\(?1 ?(?:cm|feet|foot|ft|gal|gallon|in|inch|kg|lb|meter|metre|mm|ounce|oz|pound)s? ?(?:: ?)?[=≈] ?\d{1,4}(?:[.,]\d{1,4})? ?(?:cm|ft|g|in|inches|inch|kg|l|lbs?|liters?|litres?|ml|mm|oz)\)?[.]?$/iu;
+
 /** Whether a statement is about the store, the page, the sale or the seller. */
 export function isStoreBoilerplate(text: string, label: string | undefined, name: string): boolean {
+  if (CONVERSION.test(label === undefined ? text : `${label}: ${text}`)) return true;
   if (CONTACTS.test(text) || STOCK.test(text) || isAboutSeller(text, `${name} ${label ?? ''}`))
     return true;
   if (

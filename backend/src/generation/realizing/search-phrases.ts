@@ -1,7 +1,7 @@
 import type { Setting } from '../planning/types.ts';
 import { isForbidden, FORBIDDEN_CLAIMS, withoutForbidden } from '../platforms/forbidden-wording.ts';
 import type { Quote, Reading } from '../reading/index.ts';
-import { isPlural } from '../reading/name.ts';
+import { isPlural, productSegmentOf } from '../reading/name.ts';
 import { withExclamationMarks } from '../reading/exclamatory-names.ts';
 import {
   capitalizeFirst,
@@ -45,6 +45,9 @@ const MAX_WORDS = 4;
 const MAX_PHRASES = 5;
 /** Maximum words of a name that isn't a title. */
 const MAX_PLAIN = 4;
+/** Words of a name above which a shorter phrase with a name takes its place, and above which any phrase does. */
+const MAX_TYPED_NAME = 7;
+const MAX_LONG_NAME = 10;
 /** Maximum words of a name that a brand is put before. */
 const MAX_SHORT = 3;
 
@@ -67,7 +70,7 @@ function findPhrases(setting: Setting): Cited[] {
   const isEnglish = reading.language === 'en';
   const all = isEnglish ? englishPhrases(reading) : nonEnglishPhrases(reading);
   const found = distinctPhrases(all, setting);
-  const several = found.filter((phrase) => textOf(phrase).includes(' '));
+  const several = withoutLongName(found.filter((phrase) => textOf(phrase).includes(' ')));
   // A product line alone says less than its brand with it: "Funko Pop", "Brin Tolmar Funko Pop".
   const ofLine = several.filter((phrase) =>
     isInClass(textOf(phrase).toLowerCase(), 'product lines'),
@@ -82,13 +85,24 @@ function findPhrases(setting: Setting): Cited[] {
     textOf(name) === reading.name.text || wordsOf(textOf(name)).includes(textOf(single ?? []));
   const isBetter = phrases.length === 0 && isEnglish && isFuller && textOf(name).includes(' ');
   if (best.length > 0 && !isBetter) return best.slice(0, MAX_PHRASES);
-  const isAllowed = withoutForbidden(textOf(name), platform) === textOf(name);
+  const main = reading.name.segments[productSegmentOf(reading.name)]?.text ?? '';
+  const isAllowed = [textOf(name), main].every((text) => !isForbidden(text, platform));
   if (isAllowed && textOf(name) !== '') return [name];
   const rest = wholeNamePhrase(reading, withoutForbidden(reading.name.text, platform));
   const allowedText = withoutForbidden(textOf(rest), platform);
   return allowedText === textOf(rest) && allowedText !== ''
     ? [rest]
     : [cite(allowedText || 'product', reading.name)];
+}
+
+/** The phrases without a name that is too long to type, if shorter ones identify the product; those with a name first. */
+function withoutLongName(phrases: readonly Cited[]): readonly Cited[] {
+  const [longest = 0] = phrases.map((phrase) => wordsOf(textOf(phrase)).length);
+  const others = phrases.slice(1);
+  const named = others.filter((phrase) => /\p{Lu}/u.test(textOf(phrase)));
+  const isReplaced = longest > (named.length > 0 ? MAX_TYPED_NAME : MAX_LONG_NAME);
+  if (!isReplaced || others.length === 0) return phrases;
+  return [...named, ...others.filter((phrase) => !named.includes(phrase))];
 }
 
 /**

@@ -100,7 +100,9 @@ function restoreCapital(text: string, whole: string): string {
 /** Removes a quotation mark whose counterpart is in a segment that isn't shown. */
 function withoutLoneQuote(name: Cited): Cited {
   const marks = textOf(name).match(/["“”]/gu) ?? [];
-  return marks.length === 1 ? editFirst(name, (text) => text.replace(/^["“]/u, '')) : name;
+  if (marks.length !== 1) return name;
+  const unopened = editFirst(name, (text) => text.replace(/^["“]/u, ''));
+  return editAll(unopened, (text) => text.replace(/ ["“]$/u, ''));
 }
 
 /** Used if nothing of the name may be shown. */

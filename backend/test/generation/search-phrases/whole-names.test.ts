@@ -140,3 +140,33 @@ describe('search phrases without what nobody types', () => {
     expect(phrases).not.toMatch(wrong);
   });
 });
+
+describe('a name that nobody types', () => {
+  it('gives way to shorter phrases with a name', async () => {
+    const phrases = await phrasesOf(
+      'Tolmar Star Wars Deluxe Light Up Winter Sky Stormtrooper Jigsaw Puzzle',
+      ['This jigsaw puzzle is printed on thick card.'],
+      'Toys > Jigsaw Puzzles',
+    );
+    expect(phrases).toEqual(['Star Wars jigsaw puzzle', 'jigsaw puzzle']);
+  });
+
+  it('stays if it is the only phrase that identifies the product', async () => {
+    const phrases = await phrasesOf(
+      'Crisp Soft Light Warm Winter Sky Jigsaw Puzzle',
+      ['This jigsaw puzzle is printed on thick card.'],
+      'Toys > Jigsaw Puzzles',
+    );
+    expect(phrases[0]).toBe('Crisp Soft Light Warm Winter Sky Jigsaw Puzzle');
+  });
+});
+
+describe('the name of a team', () => {
+  it('keeps the capital of its second word', async () => {
+    const phrases = await phrasesOf('Kids Manchester United Home Jersey 2024-25', [
+      'Introducing the Kids Manchester United jersey 2024.',
+      'This Kids Manchester United jersey is red.',
+    ]);
+    expect(phrases.join()).not.toContain('united');
+  });
+});

@@ -44,6 +44,11 @@ function plainForm(text: string, reading: Reading): string {
     const keeps = keepsCase(word, reading) || isNameInText(word, reading);
     kept.push(keeps && (isAbbreviation(word) || !isKnownCompound(word, words[at + 1] ?? '')));
   }
+  // A team is a name as a whole: "Tarnside United".
+  const isTeam = (at: number) =>
+    isInClass((words[at] ?? '').toLowerCase(), 'ends of teams') &&
+    [words[at - 1], words[at]].every((word = '') => isCapitalized(word)) &&
+    !isMostlyCaps(reading.name.text);
   const { lowercaseStems } = phraseEvidenceOf(reading);
   const { language } = reading;
   return words
@@ -59,7 +64,12 @@ function plainForm(text: string, reading: Reading): string {
         (!isDescribing(word) || isPairInName(word, words[at + 1] ?? '', reading));
       // A place name's ending: "Falls" of "Aber Falls".
       const isPlace = kept[at - 1] === true && isInClass(word.toLowerCase(), 'ends of places');
-      const isKept = kept[at] === true || isPlace || (isName && !lowercaseStems.has(stemOf(word)));
+      const isKept =
+        kept[at] === true ||
+        isPlace ||
+        isTeam(at) ||
+        isTeam(at + 1) ||
+        (isName && !lowercaseStems.has(stemOf(word)));
       return isKept ? word : word.toLowerCase();
     })
     .join(' ');
