@@ -316,4 +316,12 @@ describe('the text of an input', () => {
     expect(description).toContain('It watches, listens, waits.');
     expect(description).not.toContain('<li>');
   });
+
+  it('has a new paragraph where the input has one, even if it points back', async () => {
+    const { description } = await write('shopify', 'Tarn Heron Print', [
+      'I drew this heron because of the long, quiet mornings that I have spent beside the pond at the end of our lane, where it has fished for as long as anyone can remember. I painted the water later in two more shades of green.',
+      'This is a full color print on thick paper with a smooth finish that will not fade.',
+    ]);
+    expect(description).toContain('shades of green.</p><p>This is a full color print');
+  });
 });

@@ -257,7 +257,15 @@ function withContinuationsJoined(entries: readonly Entry[]): Entry[] {
   return joinedEntries;
 }
 
-/** Entries as paragraphs; short ones are joined up to a number of words. */
+/** Whether an entry starts its line of the input. */
+function isNewLine({ line, units }: Entry): boolean {
+  return units[0] === line.units[0];
+}
+
+/**
+ * Entries as paragraphs; short ones are joined up to a number of words. What points back may do so from a
+ * paragraph of its own, as in the input.
+ */
 export function paragraphsOf(
   entries: readonly Entry[],
   maxWords: number = MAX_JOINED_WORDS,
@@ -265,8 +273,11 @@ export function paragraphsOf(
   const paragraphs: Entry[][] = [];
   for (const entry of entries) {
     const last = paragraphs.at(-1);
-    const words = [...(last ?? []), entry].reduce((sum, part) => sum + wordsIn(part), 0);
-    if (last !== undefined && (words <= maxWords || dependsOnPrevious(entry))) last.push(entry);
+    const before = (last ?? []).reduce((sum, part) => sum + wordsIn(part), 0);
+    const isSeparate = before > maxWords && wordsIn(entry) >= MIN_LONG_WORDS && isNewLine(entry);
+    const isJoined =
+      before + wordsIn(entry) <= maxWords || (dependsOnPrevious(entry) && !isSeparate);
+    if (last !== undefined && isJoined) last.push(entry);
     else paragraphs.push([entry]);
   }
   return paragraphs;
