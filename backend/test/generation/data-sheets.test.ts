@@ -17,6 +17,17 @@ describe('a data sheet', () => {
     expect(description).toContain('<li>Details: Ruched, Striped binding</li>');
   });
 
+  it('keeps each label if every line has one', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Fern Earrings', [
+      'Material: Sterling silver',
+      'Fit: Light and safe for every day',
+      'Look: Playful yet elegant, adding a breath of the forest to any outfit',
+    ]);
+    expect(bullets).toContain(
+      'Look: Playful yet elegant, adding a breath of the forest to any outfit',
+    );
+  });
+
   it('has no catalog numbers, and shipping and origin last', async () => {
     const lines = [
       'The stand holds two pans. It folds flat for a drawer. Its feet are made of cork.',

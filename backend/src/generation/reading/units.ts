@@ -68,6 +68,7 @@ export function* readUnits(
   const dashed = haveDashedLabels(written);
   const coloned = haveColonLabels(written);
   const sheet = written.filter(isGenericRow).length >= MIN_ROWS;
+  const labeled = written.length >= MIN_LABELED && written.every(isLabeledPhrase);
   for (const [index, rawLine] of rawLines.slice(0, MAX_LINES).entries()) {
     const last = index === rawLines.length - 1;
     const room =
@@ -85,6 +86,7 @@ export function* readUnits(
       dashed,
       coloned,
       sheet,
+      labeled,
     });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
@@ -116,10 +118,20 @@ interface LineContext {
   readonly coloned: boolean;
   /** Whether several lines are rows of a data sheet with a generic label. */
   readonly sheet: boolean;
+  /** Whether every line is a labeled phrase. */
+  readonly labeled: boolean;
 }
 
 const MIN_ROWS = 2;
 const MAX_ROW_WORDS = 6;
+/** Minimum lines of which each has a label. */
+const MIN_LABELED = 3;
+
+/** "Look: Playful yet elegant, a touch of the sea for any outfit" */
+function isLabeledPhrase(line: string): boolean {
+  const label = findLabel(line);
+  return label !== undefined && !MARK.test(line.slice(label.value));
+}
 
 /** Whether a line is a row with a generic label: "Features: With charging indicator". */
 function isGenericRow(line: string): boolean {
@@ -165,7 +177,8 @@ function readLine(
     isInClass(whole.slice(anyLabel.start ?? 0, anyLabel.end).trim(), 'generic labels') &&
     // "Details: Ruched" is a line of a data sheet.
     countWords(whole.slice(anyLabel.value)) > MAX_SHEET_VALUE_WORDS &&
-    !(context.sheet && isGenericRow(whole));
+    !(context.sheet && isGenericRow(whole)) &&
+    !context.labeled;
   const found = isGeneric ? undefined : anyLabel;
   const value = text.text.slice(valueFrom, raw.to);
   const ranges = separateNotes(sentenceRangesAbout(value, context.name), value, context.name)
