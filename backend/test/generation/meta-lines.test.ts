@@ -222,3 +222,30 @@ describe('the name before a meta description', () => {
     expect(meta_description).toMatch(/^Tarnside Oak Barrel – /u);
   });
 });
+
+describe('the label of the statement after the name', () => {
+  const metaOf = async (lines: readonly string[]) =>
+    (await write('shopify', 'Tarn Wall Basket', lines)).meta_description;
+
+  it.each([
+    'Easy Installation – Comes with a strong adhesive back for damp and dry walls.',
+    'Design: Open wire frame with three long hooks and a curved rim.',
+    'Heavy Duty Strength – Made with thick steel that holds wet and dry towels.',
+  ])('is left out if it adds nothing: %s', async (line) => {
+    expect(await metaOf([line, 'Color: Gray'])).not.toMatch(/Installation|Design|Strength/u);
+  });
+
+  it('stays if it is what the value is about', async () => {
+    const line = 'Handle – Made of oiled oak from the woods around Larkvane.';
+    expect(await metaOf([line, 'Color: Gray'])).not.toContain('Basket – Made of');
+  });
+
+  it('has no scrap of two words after a long statement', async () => {
+    const text = await metaOf([
+      'Open wire basket with adhesive back, towel rail and soap shelf',
+      'Curved Rim',
+      'Gray',
+    ]);
+    expect(text).not.toContain('Curved Rim');
+  });
+});

@@ -19,6 +19,7 @@ import {
   factTypeOf,
 } from './meta-grades.ts';
 import { isDefective } from './meta-defects.ts';
+import { isRedundantLabel } from './meta-labels.ts';
 import { describesOtherSubject } from './meta-dependence.ts';
 import {
   restatesName,
@@ -144,6 +145,7 @@ async function addStatements(
     if (entry !== follower && (isAboutOptionsOrExtras(entry) || !canFollowName(entry, setting)))
       continue;
     if (isDirection(entry) || isQuestion(entry)) continue;
+    if (isScrap(entry) && added.length === 1 && isLong(lead)) continue;
     if (isFullSentence(lead) && !canFollowSentence(entry)) continue;
     if (isDefective(entry, setting)) continue;
     if (isSeparatedFromPrevious(entry, added.at(-1), setting)) continue;
@@ -197,6 +199,17 @@ function canFollowSentence(entry: Entry): boolean {
   const isSentenceLike = unit?.closed === true || /^(?:an?|the) /iu.test(text);
   const isPhrase = isSentenceLike && wordsIn(entry) >= MIN_JOINED_WORDS;
   return isSentence(entry) || isPhrase || PREDICATE_PHRASE.test(text) || PREDICATE_START.test(text);
+}
+
+/** Two words that are no predicate and no fact: "Closed Back". */
+function isScrap(entry: Entry): boolean {
+  const text = entry.units[0]?.text ?? '';
+  const isFact = entry.label !== undefined || factTypeOf(entry) !== undefined || hasDigit(text);
+  return !isFact && wordsIn(entry) <= 2 && !PREDICATE_PHRASE.test(text);
+}
+
+function isLong(entry: Entry | undefined): boolean {
+  return entry !== undefined && wordsIn(entry) >= MIN_JOINED_WORDS;
 }
 
 /** A question needs its answer, which is another sentence. */
@@ -275,6 +288,7 @@ function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
     startsWithDigit(text) ||
     (label !== undefined && repeatsNameAsLabel(label.text, setting)) ||
     lacksSubject({ ...entry, units });
+  if (label !== undefined && isRedundantLabel(label.text, text)) return { ...entry, units };
   // "Sturdy toy: Tarn Activity Tower has …"
   if (statesName({ ...entry, units }, setting)) return { ...entry, units };
   return { ...entry, units, ...(label !== undefined && needsLabel ? { label } : {}) };
