@@ -324,4 +324,17 @@ describe('the text of an input', () => {
     ]);
     expect(description).toContain('shades of green.</p><p>This is a full color print');
   });
+
+  it('has a slogan and the phrase that says what the product is', async () => {
+    const { description } = await write('shopify', 'Engraved Pewter Hip Flask', [
+      'Toast Every Summit.',
+      'A slim pewter hip flask engraved by hand, made to hold a small keepsake of the day.',
+      'Shape — Curved to sit flat in a breast pocket',
+      'Stopper — Hinged so that it cannot be lost on the way',
+      'Lining — Steel that keeps the taste of whatever you pour',
+    ]);
+    expect(description).toMatch(
+      /^<p>Toast Every Summit\. A slim pewter hip flask [^<]*<\/p><ul><li>Shape/u,
+    );
+  });
 });

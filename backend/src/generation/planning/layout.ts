@@ -192,19 +192,39 @@ function isSentence(entry: Entry): boolean {
 /** Minimum words of a phrase that is written as a sentence and introduces a list. */
 const MIN_INTRODUCTION_WORDS = 10;
 
-/** Makes a long phrase that is written as a sentence the text above its list: "Carved oak mirror made in Wales in the 1970s." */
+/**
+ * Makes a long phrase that is written as a sentence the text above its list, with a slogan before it: "Carved oak
+ * mirror made in Wales in the 1970s."
+ */
 export function withIntroduction({ prose, list, below }: Layout): Layout {
-  const [first, ...others] = list;
+  const [line, ...lines] = list;
+  // Above items without labels, it would be one of them.
+  const isBelowSlogan =
+    line !== undefined && isShortSlogan(line) && !lines.slice(1).some(isUnmarked);
+  const end = isBelowSlogan ? 2 : 1;
+  const [above, others] = [list.slice(0, end), list.slice(end)];
+  const first = above.at(-1);
   const isIntroduction =
     prose.length === 0 &&
     others.length > 0 &&
     first !== undefined &&
-    first.opens &&
+    above[0]?.opens === true &&
     isProse(first) &&
     wordsIn(first) >= MIN_INTRODUCTION_WORDS &&
     // Among sentences, it is one of them.
     others.filter(isProse).length * 2 < others.length;
-  return isIntroduction ? { prose: [first], list: others, below } : { prose, list, below };
+  return isIntroduction ? { prose: above, list: others, below } : { prose, list, below };
+}
+
+/** "Celebrate Each Morning." */
+function isShortSlogan(entry: Entry): boolean {
+  return (
+    isUnmarked(entry) &&
+    isClosed(entry) &&
+    entry.type === undefined &&
+    entry.units.length === 1 &&
+    wordsIn(entry) < MIN_PHRASE_WORDS
+  );
 }
 
 /** The sentences above a data sheet, including phrases with final punctuation. */
