@@ -30,6 +30,16 @@ describe("what a store's short description takes from a text", () => {
     expect(description).toMatch(/^<p>The poles are color-coded/u);
   });
 
+  it('is the first sentence rather than the name if none names the product', async () => {
+    const { bullets } = await write('woocommerce', 'Fern Wash Pump', [
+      'Refillable, sturdy and made from brushed steel that can be melted down at the end of a long life. You might even call it lovely. Wash sold separately.',
+    ]);
+
+    expect(bullets).toEqual([
+      'Refillable, sturdy and made from brushed steel that can be melted down at the end of a long life',
+    ]);
+  });
+
   it('is more than an introduction of the name', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Fell Tent', [
       'Introducing the Tarn Fell Tent. This tent stands up in four minutes and stays dry in heavy rain. The poles are color-coded, so no one has to look for the right one in the dark.',

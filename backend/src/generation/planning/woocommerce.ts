@@ -112,20 +112,22 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   return { bullets, blocks: needsName ? [name(), ...blocks] : blocks };
 }
 
-/** The first sentence about the product that fits, for a text that has no opening. */
+/**
+ * The first sentence about the product that fits, for a text that has no opening; otherwise the one that the text
+ * begins with.
+ */
 function firstStatement(entries: readonly Entry[], setting: Setting): Entry[] {
-  const found = entries
-    .flatMap(splitIntoUnits)
-    .find(
-      (entry) =>
-        entry.label === undefined &&
-        entry.units.every(isStatement) &&
-        mentionsProduct(entry, setting) &&
-        !dependsOnPrevious(entry) &&
-        !isUsageOrLimitation(entry) &&
-        wordsIn(entry) >= MIN_REMAINING_WORDS &&
-        charactersIn(entry.units) <= MAX_SHORT_CHARACTERS,
-    );
+  const statements = entries.flatMap(splitIntoUnits);
+  const isEnough = (entry: Entry) =>
+    entry.label === undefined &&
+    entry.units.every(isStatement) &&
+    !dependsOnPrevious(entry) &&
+    !isUsageOrLimitation(entry) &&
+    wordsIn(entry) >= MIN_REMAINING_WORDS &&
+    charactersIn(entry.units) <= MAX_SHORT_CHARACTERS;
+  const found =
+    statements.find((entry) => isEnough(entry) && mentionsProduct(entry, setting)) ??
+    statements.slice(0, 1).find(isEnough);
   return found === undefined ? [] : [found];
 }
 
