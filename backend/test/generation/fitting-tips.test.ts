@@ -24,6 +24,9 @@ describe('tips fit the goods', () => {
     ['Larkfell Star Medal', 'Awards, Art/Science/Computer', 'storage'],
     ['Larkfell Scale Figure: First Dress Ver.', '', 'which sizes'],
     ['Larkfell Cable for Welders', 'Cables', 'which devices'],
+    // A coat of paint, which nobody wears
+    ['Larkfell Tyre and Trim Nano Coat (250 ML)', '', 'which sizes'],
+    ['Larkfell Tyre and Trim Nano Coat (250 ML)', '', 'Describe the fit'],
   ])('%s of %s is not asked for: %s', async (name, category, asked) => {
     expect(await tipOf(name, [SENTENCE], category)).not.toContain(asked);
     const more = [SENTENCE, 'Soft and light', 'Red'];

@@ -280,3 +280,8 @@ it("what an item highlight says of a name that is cut isn't the start of a prais
   expect(item_highlights).toContain('Pink and Blue Chairs');
   expect(item_highlights).not.toContain('Great');
 });
+
+it("a title that is cut doesn't end in the sign before a number", async () => {
+  const name = 'Fell and Tarn 8" Extra Soft, Extra Smooth Hex Faced Foam Polishing Pad# 852RH';
+  expect((await write('amazon', name, DETAILS)).title).toMatch(/Polishing Pad$/u);
+});

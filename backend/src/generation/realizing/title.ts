@@ -14,7 +14,16 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { labelType } from '../reading/facts.ts';
-import { cite, editAll, editFirst, uncited, textOf, type Cited, type CitedPiece } from './cited.ts';
+import {
+  cite,
+  editAll,
+  editFirst,
+  editLast,
+  uncited,
+  textOf,
+  type Cited,
+  type CitedPiece,
+} from './cited.ts';
 import { toNameCase } from './capitals.ts';
 import { repairSpacing, withoutTrademarks } from './edits.ts';
 
@@ -54,7 +63,9 @@ export function realizeSegments(
     open = stays || separator.endsWith('(');
     last = part.segment;
   }
-  const whole = withoutLoneQuote(open ? [...pieces, ...uncited(')')] : pieces);
+  const closed = withoutLoneQuote(open ? [...pieces, ...uncited(')')] : pieces);
+  // "Grip Pad#" has lost its number.
+  const whole = editLast(closed, (text) => text.replace(/(?<=\p{L}{3}) ?#$/u, ''));
   // A name in lower case throughout gets a capital: "phone case clear".
   return /\p{Lu}/u.test(name.text) ? whole : editFirst(whole, capitalizeFirst);
 }

@@ -37,7 +37,7 @@ const WASHABLE = /\b(?:plush(?:es)?|stuffed|dolls?|puppets?|fabric|cloth|pillows
  */
 export function expectedFacts(reading: Reading): readonly MissingFact[] | undefined {
   const kind = productTypeOf(reading);
-  if (kind === undefined) return undefined;
+  if (kind === undefined || isCoatOfLiquid(kind, reading)) return undefined;
   const { first = [], anyAge } = PRODUCT_TYPES[kind] ?? {};
   const asked = (first.includes('amount') ? withAmountFact(first, reading) : first).map((fact) =>
     fact === 'dimensions' ? measureOf(kind, reading) : fact,
@@ -81,6 +81,7 @@ const RING = /(?<!\b(?:key|napkin|teething|ear|nose|toe|belly|split) ?)\brings?$
 /** The facts that shoppers ask for next. */
 export function nextFacts(reading: Reading): readonly MissingFact[] {
   const kind = productTypeOf(reading) ?? '';
+  if (isCoatOfLiquid(kind, reading)) return [];
   return (PRODUCT_TYPES[kind]?.next ?? []).filter((fact) => {
     if (fact === 'origin') return true;
     if (nameContradictsCategory(reading)) return false;
@@ -115,6 +116,13 @@ const REGULATED = /\b(?:golf|table tennis|tennis|ping[- ]pong) balls?\b/iu;
 
 /** "Unstitched suit": fabric, which has no sizes. */
 const UNSEWN = /\bun-?(?:stitched|sewn)\b/iu;
+
+const VOLUME = /\b\d[\d.,]{0,6} ?(?:ml|litres?|liters?|fl\.? ?oz)\b/iu;
+
+/** "Nano Coat (250 ml)": a coat that nobody wears. */
+function isCoatOfLiquid(kind: string, { name }: Reading): boolean {
+  return kind === 'clothing' && VOLUME.test(name.text);
+}
 
 /** Computer parts and accessories that store no files. */
 const COMPONENT =
