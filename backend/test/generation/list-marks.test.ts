@@ -249,3 +249,32 @@ it('drops "General" above the rows of a data sheet', async () => {
   ]);
   expect(bullets).not.toContain('General');
 });
+
+it('drops what a sentence offers as extras, which would seem to be included', async () => {
+  const { bullets, description, item_highlights } = await write('amazon', 'Tarn Invitation', [
+    'Square invitation on thick paper',
+    'White envelope with a square flap',
+    'The following items are optional and must be added to cart separately:',
+    'Second layer of paper in any color',
+    'Envelope liner with a digital print',
+  ]);
+  const shown = [...bullets, description, item_highlights].join('\n');
+  expect(shown).toContain('White envelope');
+  expect(shown).not.toMatch(/second layer|liner/iu);
+});
+
+it('lists all that a set includes, below a heading of another kind', async () => {
+  const { description } = await write('woocommerce', 'Tarn Winter Coasters (Set of 4)', [
+    'Warm the table with four coasters. Cork backing and tiles on the front.',
+    'Measures:',
+    '3.5" x 4"',
+    'Set includes:',
+    'Bright Days',
+    'Of Good Hope',
+    'Merry Evenings',
+    'Joy On Earth',
+  ]);
+  expect(description).toContain(
+    '<li>Set includes: Bright Days, Of Good Hope, Merry Evenings, Joy On Earth</li>',
+  );
+});

@@ -16,6 +16,10 @@ import type { Line, UnitKind } from './types.ts';
 /** "WIDTH", "21 mm", "CONDITION", "Excellent": a label above its value, in a column of such pairs. */
 export function isStackedLabel(placed: readonly PlacedLine[], at: number): boolean {
   if (!isSheetLabel(placed[at]) || isSheetLabel(placed[at + 1])) return false;
+  // "Set includes:" above several lines labels all of them.
+  const second = placed[at + 2];
+  const isContents = labelType(labelTextOf(placed[at])) === 'contents';
+  if (isContents && second?.breaks === 1 && !isSheetLabel(second)) return false;
   return isSheetLabel(placed[at - 2]) || isSheetLabel(placed[at + 2]);
 }
 

@@ -25,6 +25,8 @@ import {
 import { labelType } from './facts.ts';
 import { isAllCaps } from './labels.ts';
 import {
+  asOffer,
+  countOffered,
   isListIntro,
   MAX_CONTENTS_ITEM_WORDS,
   joinListItems,
@@ -61,6 +63,12 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
   for (let at = 0; at < placed.length; at++) {
     const heading = placed[at];
     if (heading === undefined) break;
+    const offered = countOffered(placed, at);
+    if (offered > 0) {
+      lines.push(...placed.slice(at, at + offered + 1).map(({ line }) => asOffer(line)));
+      at += offered;
+      continue;
+    }
     const kind = headings.get(at);
     const led = kind === undefined ? joinListItems(placed, at) : undefined;
     if (led !== undefined) {

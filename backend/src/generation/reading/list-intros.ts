@@ -107,3 +107,28 @@ export function labelIntoItem(line: Line): Line {
     ],
   };
 }
+
+/** "The following are optional and must be added to the cart:" */
+const OFFER =
+  /\b(?:optional|sold separately|available separately|added to (?:the |your )?cart|(?:extra|additional) (?:charge|cost|fee))\b[^:]{0,60}:$/iu;
+const MIN_OFFER_WORDS = 6;
+
+/**
+ * How many lines below a sentence are offered by it. They aren't part of the product, which they would seem to be
+ * without the sentence.
+ */
+export function countOffered(
+  placed: readonly { readonly line: Line; readonly breaks: number }[],
+  at: number,
+): number {
+  const lead = placed[at]?.line.units.at(-1);
+  if (lead === undefined || lead.words < MIN_OFFER_WORDS || !OFFER.test(lead.text)) return 0;
+  const below = placed.slice(at + 1);
+  const end = below.findIndex(({ breaks }, index) => breaks > 1 && index > 0);
+  return end === -1 ? below.length : end;
+}
+
+/** A line whose statements are all about the sale. */
+export function asOffer(line: Line): Line {
+  return { ...line, units: line.units.map((unit): Unit => ({ ...unit, kind: 'boilerplate' })) };
+}
