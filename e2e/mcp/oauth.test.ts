@@ -180,9 +180,30 @@ describe('an exchange', () => {
     expect((await useTool(body['access_token'])).status).toBe(401);
   });
 
+  /** Lets exchanges begin, each once those before it wait, and holds them until all of them do. */
+  async function exchangeTogether<Response>(exchange: () => Promise<Response>, count: number) {
+    const { sql } = service().database;
+    const held = await sql.reserve();
+    onTestFinished(() => held.release());
+    await held`begin`;
+    await held`select from oauth_clients for update`;
+    const answers: Promise<Response>[] = [];
+    while (answers.length < count) {
+      answers.push(exchange());
+      await until(`${answers.length} exchanges wait`, async () => {
+        const waiting = await sql`
+          select from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`;
+        return waiting.length >= answers.length;
+      });
+    }
+    await held`rollback`;
+    return Promise.all(answers);
+  }
+
   it('succeeds once if many run at the same time', async () => {
     const { exchange } = await approved();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => exchange()));
+    const answers = await exchangeTogether(exchange, 5);
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     expect((await useTool(won[0]?.body['access_token'])).status).toBe(200);
@@ -190,25 +211,9 @@ describe('an exchange', () => {
 
   it('that arrives while another is in progress does not revoke its token', async () => {
     const { exchange } = await approved();
-    const { sql } = service().database;
-    const isWaiting = (count: number) =>
-      until(`${count} exchanges wait`, async () => {
-        const waiting = await sql`
-          select from pg_stat_activity
-          where wait_event_type = 'Lock' and datname = current_database()`;
-        return waiting.length >= count;
-      });
-    const held = await sql.reserve();
-    onTestFinished(() => held.release());
-    await held`begin`;
-    await held`select from oauth_clients for update`;
-    const first = exchange();
-    await isWaiting(1);
-    const second = exchange();
-    await isWaiting(2);
-    await held`rollback`;
-    expect((await second).body).toMatchObject({ error: 'invalid_grant' });
-    expect((await useTool((await first).body['access_token'])).status).toBe(200);
+    const [first, second] = await exchangeTogether(exchange, 2);
+    expect(second?.body).toMatchObject({ error: 'invalid_grant' });
+    expect((await useTool(first?.body['access_token'])).status).toBe(200);
   });
 
   it('fails after a minute, and after its user has left the workspace', async () => {
