@@ -257,9 +257,11 @@ it('drops what a sentence offers as extras, which would seem to be included', as
     'The following items are optional and must be added to cart separately:',
     'Second layer of paper in any color',
     'Envelope liner with a digital print',
+    'Each card is printed on a hand press.',
   ]);
   const shown = [...bullets, description, item_highlights].join('\n');
   expect(shown).toContain('White envelope');
+  expect(shown).toContain('hand press');
   expect(shown).not.toMatch(/second layer|liner/iu);
 });
 

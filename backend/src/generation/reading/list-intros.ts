@@ -1,4 +1,5 @@
 import { countWords } from '../text/words.ts';
+import { labelType } from './facts.ts';
 import { isUsable } from './uncertain-units.ts';
 import type { Line, Unit } from './types.ts';
 
@@ -114,8 +115,8 @@ const OFFER =
 const MIN_OFFER_WORDS = 6;
 
 /**
- * How many lines below a sentence are offered by it. They aren't part of the product, which they would seem to be
- * without the sentence.
+ * How many items below a sentence are offered by it, up to a blank line, a known label or a full
+ * sentence. They aren't part of the product, which they would seem to be without the sentence that offers them.
  */
 export function countOffered(
   placed: readonly { readonly line: Line; readonly breaks: number }[],
@@ -124,7 +125,12 @@ export function countOffered(
   const lead = placed[at]?.line.units.at(-1);
   if (lead === undefined || lead.words < MIN_OFFER_WORDS || !OFFER.test(lead.text)) return 0;
   const below = placed.slice(at + 1);
-  const end = below.findIndex(({ breaks }, index) => breaks > 1 && index > 0);
+  const end = below.findIndex(
+    ({ line, breaks }, index) =>
+      (breaks > 1 && index > 0) ||
+      labelType(line.label?.text) !== undefined ||
+      line.units.at(-1)?.closed === true,
+  );
   return end === -1 ? below.length : end;
 }
 
