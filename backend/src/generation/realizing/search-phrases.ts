@@ -22,6 +22,7 @@ import { namePhrase } from './phrases/name-phrase.ts';
 import { isMerchantCategory, lacksProductNoun } from './phrases/merchant-categories.ts';
 import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
 import { nounOf, headNouns } from './phrases/head-nouns.ts';
+import { MIN_LONG_NAME, shortPhrases } from './phrases/short-phrases.ts';
 import { searchForm } from './phrases/search-form.ts';
 import { isCompletePhrase, isFragmentOfName } from './phrases/standalone-phrase.ts';
 import { colorOf, varietiesOf } from './phrases/stated-facts.ts';
@@ -69,7 +70,8 @@ function findPhrases(setting: Setting): Cited[] {
   const { reading, platform } = setting;
   const isEnglish = reading.language === 'en';
   const all = isEnglish ? englishPhrases(reading) : nonEnglishPhrases(reading);
-  const found = distinctPhrases(all, setting);
+  const distinct = distinctPhrases(all, setting);
+  const found = isEnglish && distinct.length === 1 ? withShortForms(distinct, setting) : distinct;
   const several = withoutLongName(found.filter((phrase) => textOf(phrase).includes(' ')));
   // A product line alone says less than its brand with it: "Funko Pop", "Brin Tolmar Funko Pop".
   const ofLine = several.filter((phrase) =>
@@ -93,6 +95,16 @@ function findPhrases(setting: Setting): Cited[] {
   return allowedText === textOf(rest) && allowedText !== ''
     ? [rest]
     : [cite(allowedText || 'product', reading.name)];
+}
+
+/** A name that is the only phrase, with the shorter forms that people type if it is long; a very long one only as these. */
+function withShortForms(names: readonly Cited[], setting: Setting): readonly Cited[] {
+  const [length = 0] = names.map((name) => wordsOf(textOf(name)).length);
+  if (length < MIN_LONG_NAME) return names;
+  const candidates = shortPhrases(setting.reading);
+  const short = distinctPhrases(candidates, setting, candidates);
+  if (length <= MAX_TYPED_NAME) return [...names, ...short];
+  return [...short, ...(length <= MAX_LONG_NAME || short.length === 0 ? names : [])];
 }
 
 /** The phrases without a name that is too long to type, if shorter ones identify the product; those with a name first. */
@@ -197,8 +209,13 @@ function isService({ name }: Reading): boolean {
 /**
  * Phrases without duplicates, in the form that shoppers type, and without those that a platform
  * forbids.
+ * @param formed candidates that already have this form
  */
-function distinctPhrases(candidates: readonly Cited[], { reading, platform }: Setting): Cited[] {
+function distinctPhrases(
+  candidates: readonly Cited[],
+  { reading, platform }: Setting,
+  formed: readonly Cited[] = [],
+): Cited[] {
   const seen = new Set<string>();
   const named = reading.language === 'en' ? namePhrase(reading) : undefined;
   const works = new Set(writtenWork(reading).map(textOf));
@@ -220,10 +237,10 @@ function distinctPhrases(candidates: readonly Cited[], { reading, platform }: Se
   return candidates.flatMap((candidate) => {
     const isWork = works.has(textOf(candidate));
     const isName = isWork || candidate === named;
-    const phrase = candidate.map((piece) => ({
-      ...piece,
-      text: isName ? nameForm(piece.text, reading, isWork) : formOf(piece.text),
-    }));
+    const form = (piece: string) => (isName ? nameForm(piece, reading, isWork) : formOf(piece));
+    const phrase = formed.includes(candidate)
+      ? candidate
+      : candidate.map((piece) => ({ ...piece, text: form(piece.text) }));
     const text = textOf(phrase);
     const words = text.split(' ');
     const isBranded = name !== '' && textOf(candidate).endsWith(` ${name}`);

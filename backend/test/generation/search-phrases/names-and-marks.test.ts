@@ -13,10 +13,7 @@ describe('a search phrase of a name', () => {
     ['Patch Kit/8 Patches', 'patch kit'],
     // With the maker and the noun only once
     ['Tolmar Racing Products Tolmar Racing 17 Pinion Gear', 'Tolmar Racing 17 Pinion Gear'],
-    [
-      'Tolmar K8H 55-inch TV: ZARVEL OLED 4K Ultra HD Smart TV',
-      'Tolmar K8H ZARVEL OLED 4K Ultra HD Smart TV',
-    ],
+    ['Tolmar K8H 55-inch TV: ZARVEL OLED Ultra Smart TV', 'Tolmar K8H ZARVEL OLED Ultra Smart TV'],
     // Only the title up to its mark, if the name is too long for anyone to type
     [
       'Tolmar Little Hands Set Hop and Draw! ABC and 123 Kids Toddler Art and Craft Activity Pad Fun',
