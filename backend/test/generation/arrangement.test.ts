@@ -92,6 +92,41 @@ describe('a list in a store listing', () => {
       /^<ul><li>400 pieces: The Marlow set [^<]+\.<\/li><li>With a motor: Let your kids see /u,
     );
   });
+
+  it('keeps the order of the input below a text', async () => {
+    const { description } = await write('shopify', 'Marlow On-Set Shirt', [
+      'Show up on your next shoot in the Marlow On-Set Shirt. It is heavy, but still soft.',
+      '100% ringspun cotton',
+      '*Color may vary*',
+      'Pre-shrunk',
+      'Taping from shoulder to shoulder',
+    ]);
+
+    expect(description).toMatch(/ringspun[^]*may vary[^]*Pre-shrunk[^]*Taping/u);
+  });
+
+  it.each([
+    ['a feature in a word', ['Speakerphone', 'Data port', 'Lamp that shows a call']],
+    ['a slogan', ['Calling all mermaids!', 'Scales in purple, blue and green', 'Two clips']],
+    ['what it does', ['Print/Scan/Copy', 'Up to 35 pages a minute', 'Two-sided printing']],
+  ])('keeps the order of the input if it opens with %s', async (_what, lines) => {
+    const { description } = await write('shopify', 'Marlow 5053', lines);
+
+    const items = [...description.matchAll(/<li>([^<!]+)/gu)].map(([, item]) => item);
+    expect(items).toEqual(lines.map((line) => line.replace('!', '')));
+  });
+
+  it('has the bare facts that it opens with at its end, in their order', async () => {
+    const { description } = await write('shopify', 'Marlow Falcon Gauntlets', [
+      'Vinyl',
+      'Imported',
+      '0.4" high',
+      'A pair of gloves with attached gauntlets',
+      'Made of sturdy black latex',
+    ]);
+
+    expect(description).toMatch(/^<ul><li>A pair[^]*latex[^]*Vinyl[^]*Imported[^]*high/u);
+  });
 });
 
 it("a store's short description is not a list of styles, however long the list is", async () => {
@@ -158,6 +193,14 @@ describe('a sentence about a product with another name', () => {
     ]);
 
     expect(listing.description).toContain('Nella');
+  });
+
+  it('is kept if that name shares a word with the product', async () => {
+    const { description } = await write('shopify', 'Corra Dining Set', [
+      'The Corra Side Chair comes in brown leather with an upholstered seat. The Corra Dining Set seats four.',
+    ]);
+
+    expect(description).toMatch(/^<p>The Corra Side Chair comes /u);
   });
 });
 

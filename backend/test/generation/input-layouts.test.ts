@@ -102,7 +102,7 @@ describe('running text made of short phrases', () => {
     ]);
 
     expect(description).toBe(
-      '<p>Slow down fast eaters and keep your dog busy.</p><p>This feeder has nine compartments and non-slip feet.</p><ul><li>Level 2 difficulty</li><li>Dishwasher safe</li></ul>',
+      '<p>Slow down fast eaters and keep your dog busy.</p><p>This feeder has nine compartments and non-slip feet.</p><ul><li>Dishwasher safe</li><li>Level 2 difficulty</li></ul>',
     );
   });
 

@@ -48,7 +48,7 @@ describe('a short description', () => {
       'Snug fit',
     ]);
     expect(description).toBe(
-      '<p>The Tarn Zip Fleece keeps the wind out on every ridge.</p><ul><li>Material: Wool, Polyester</li><li>Machine wash</li></ul>',
+      '<p>The Tarn Zip Fleece keeps the wind out on every ridge.</p><ul><li>Machine wash</li><li>Material: Wool, Polyester</li></ul>',
     );
   });
 

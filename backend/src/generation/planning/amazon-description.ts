@@ -7,9 +7,10 @@ import { contentStems, hasDigit } from '../text/words.ts';
 import { isTooLongForBullet, withoutUnitsOf, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { leadingProse, type Layout } from './layout.ts';
-import { isUnlabeledWord, isVerblessFact } from './rank.ts';
+import { withBareFactsLast } from './list-order.ts';
+import { isVerblessFact } from './rank.ts';
 import { findRestated } from './restated-entries.ts';
-import { listOf, paragraphs, withOpeningLineFirst } from './stores.ts';
+import { listOf, paragraphs } from './stores.ts';
 import { wholeName } from './title.ts';
 import type { Block, Entry, Setting } from './types.ts';
 
@@ -62,14 +63,14 @@ export function amazonDescription(
     // If one label has to stay, keep them all.
     const prose = joined.every(canDropLabel) ? joined.map(withoutLabel) : joined;
     return withName(list, setting, [
-      ...paragraphs(withDataSheetLast(prose), MAX_PARAGRAPH_WORDS),
+      ...paragraphs(withBareFactsLast(prose), MAX_PARAGRAPH_WORDS),
       ...listOf(withoutUnitsOf(notInBullets, prose)),
     ]);
   }
   const { sentences, used } = introductionOf(setting.reading, list);
   if (sentences.length > 0)
     return [{ kind: 'typed', sentences }, ...listOf(withoutUnitsOf([...list, ...options], used))];
-  const ordered = withOpeningLineFirst(list);
+  const ordered = withBareFactsLast(list);
   const labeled = list.filter(({ label }) => label !== undefined);
   // "Color black", "Long lasting": phrases of a few words are lines of a data sheet, not a paragraph.
   const statements = list.filter(({ units }) => units.some(isStatement));
@@ -136,17 +137,6 @@ function withName(
     ),
   );
   return isNamed ? [...blocks] : [{ kind: 'name', parts: wholeName(name) }, ...blocks];
-}
-
-/** Moves data such as "100% Acetate. Imported. Hand Wash." away from the start of a text, to its end. */
-function withDataSheetLast(prose: readonly Entry[]): readonly Entry[] {
-  const isSheet = (entry: Entry) =>
-    isVerblessFact(entry) ||
-    isUnlabeledWord(entry) ||
-    entry.type === 'care' ||
-    entry.type === 'origin';
-  const first = prose.findIndex((entry) => !isSheet(entry));
-  return first <= 0 ? prose : [...prose.slice(first), ...prose.slice(0, first)];
 }
 
 function isOption({ units }: Entry): boolean {

@@ -4,7 +4,7 @@ import { inInputOrder, wordsIn } from './entries.ts';
 import { isUnlabeledWord, isVerblessFact, isCatalogData, moveLowPriorityLast } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
 import { isPersonal } from './personal-statements.ts';
-import { areDataRows } from './stores.ts';
+import { areDataRows } from './list-order.ts';
 import type { Entry, Setting } from './types.ts';
 
 /** Maximum words of a fact that means little on its own. */

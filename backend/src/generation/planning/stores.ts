@@ -2,7 +2,7 @@ import type { FactType } from '../reading/index.ts';
 import { isAllCaps } from '../reading/labels.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, startsWithDigit } from '../text/words.ts';
-import { isAside, isNote, wordsIn } from './entries.ts';
+import { wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import {
   isLongParagraph,
@@ -11,14 +11,7 @@ import {
   withIntroduction,
   type Layout,
 } from './layout.ts';
-import {
-  isCatalogData,
-  isLimitation,
-  isUnlabeledWord,
-  isUsageOrLimitation,
-  isVerblessFact,
-} from './rank.ts';
-import { isComposition } from './restated-entries.ts';
+import { withBareFactsLast } from './list-order.ts';
 import { wholeName } from './title.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
 
@@ -70,10 +63,8 @@ function bodyWithoutSections(setting: Setting, layout: Layout): Block[] {
     ? introductionOf(setting.reading, layout.list)
     : { sentences: [], used: [] };
   const remaining = layout.list.filter((entry) => !used.includes(entry));
-  // Below a text, a list keeps its order.
-  const followsProse = layout.prose.length > 0;
-  const ordered = followsProse ? remaining : withVerblessFactsLast(remaining);
-  const lists = listsOf(ordered, setting, followsProse, layout.prose.some(isRunningText));
+  const ordered = layout.prose.length > 0 ? remaining : withBareFactsLast(remaining);
+  const lists = listsOf(ordered, setting, layout.prose.some(isRunningText));
   return layoutBlocks(
     layout,
     sentences.length === 0 ? lists : [{ kind: 'typed', sentences }, ...lists],
@@ -177,12 +168,7 @@ function isSpecification({ line: { label }, units, type }: Entry): boolean {
 }
 
 /** The remaining entries as one list, or as two with headings if both have items. */
-function listsOf(
-  entries: readonly Entry[],
-  { tone }: Setting,
-  isBelow: boolean,
-  isBelowText: boolean,
-): Block[] {
+function listsOf(entries: readonly Entry[], { tone }: Setting, isBelowText: boolean): Block[] {
   const facts = entries.filter(isSpecification);
   const features = entries.filter((entry) => !isSpecification(entry));
   const factsFirst = TONE_CHOICES[tone].list === 'facts first';
@@ -198,86 +184,5 @@ function listsOf(
     return (factsFirst ? sections.toReversed() : sections).flat();
   }
   if (factsFirst) return listOf([...facts, ...features]);
-  return listOf(isBelow ? withDataSheetLast(entries) : withOpeningLineFirst(entries), isBelowText);
-}
-
-/** Moves data such as "100% wool" or "Machine wash" away from the start of a list, even below a text. */
-function withDataSheetLast(entries: readonly Entry[]): readonly Entry[] {
-  const first = entries.findIndex((entry) => isNote(entry) || !isDataSheetEntry(entry));
-  return first <= 0 || areDataRows(entries, first)
-    ? entries
-    : [...entries.slice(first), ...entries.slice(0, first)];
-}
-
-function isDataSheetEntry(entry: Entry): boolean {
-  return (
-    isUnlabeledWord(entry) ||
-    isUsageOrLimitation(entry) ||
-    (isVerblessFact(entry) && entry.type === 'material')
-  );
-}
-
-/**
- * Moves lines such as "Polyester", "Imported" or "Machine wash" below the first feature, since no list should
- * open with them.
- */
-export function withOpeningLineFirst(entries: readonly Entry[]): readonly Entry[] {
-  const isFragment = (entry: Entry) =>
-    isUnlabeledWord(entry) ||
-    (entry.label !== undefined && entry.units.some(isComposition)) ||
-    (isVerblessFact(entry) && entry.type === 'material') ||
-    (entry.label === undefined && (wordsIn(entry) === 1 || isExclamatoryPhrase(entry))) ||
-    // "With printed flags": continues another line.
-    (entry.label === undefined && !entry.opens && /^with /iu.test(entry.units[0]?.text ?? ''));
-  const mayOpen = (entry: Entry) =>
-    (isNote(entry) && !isAside(entry) && !isLimitation(entry)) ||
-    (!isUsageOrLimitation(entry) && !isFragment(entry));
-  const first = entries.findIndex(mayOpen);
-  if (first <= 0) return entries;
-  const before = entries.slice(0, first);
-  if (areDataRows(entries, first)) return entries;
-  const opening = entries.slice(first, first + 1);
-  // "Crewneck" goes below the opener, and materials and care go to the end.
-  const fragments = before.filter((entry) => !isDataSheetEntry(entry));
-  return [
-    ...opening,
-    ...fragments,
-    ...entries.slice(first + 1),
-    ...before.filter(isDataSheetEntry),
-  ];
-}
-
-/**
- * "Lining 2: Wool" below "Material: Linen": rows up to an entry that stay in their order, unlike "Shipping
- * weight" above them.
- */
-export function areDataRows(entries: readonly Entry[], end: number): boolean {
-  const isRow = ({ line, units: [unit] }: Entry) =>
-    unit?.finite === false && (line.label !== undefined || ROW.test(unit.text));
-  return entries.slice(0, end + 1).every((entry) => isRow(entry) && !isUsageOrLimitation(entry));
-}
-
-/** "Lining 2: 100% wool", "Occasion - All" */
-const ROW = /^[\p{L}\d ]{2,30}(?::| [-–]) /u;
-
-/** "Fell or nothing!": a slogan in a few words. */
-function isExclamatoryPhrase({ units }: Entry): boolean {
-  return units.every(
-    ({ text, finite, words }) => !finite && words <= MAX_EXCLAMATION_WORDS && text.endsWith('!'),
-  );
-}
-
-const MAX_EXCLAMATION_WORDS = 4;
-
-/** Moves facts such as "80% wool, 20% nylon" or "18 inches tall" from above the first feature to the end. */
-function withVerblessFactsLast(entries: readonly Entry[]): readonly Entry[] {
-  const isFeature = (entry: Entry) =>
-    !isVerblessFact(entry) &&
-    !isUsageOrLimitation(entry) &&
-    !isNote(entry) &&
-    !isCatalogData(entry);
-  const first = entries.findIndex(isFeature);
-  return first <= 0 || areDataRows(entries, first)
-    ? entries
-    : [...entries.slice(first), ...entries.slice(0, first)];
+  return listOf(entries, isBelowText);
 }

@@ -24,11 +24,12 @@ export function otherNameIn({ text }: Unit, { name, request }: Reading): string 
   const ownStems = new Set(
     contentStems(`${name.text} ${request.category ?? ''} ${request.brand_name ?? ''}`),
   );
-  const last = contentStems(other).at(-1);
+  // "The Tarn Side Chair" of the "Tarn Dining Set": a name that shares a word with the product's is its own or a part's.
+  const isOwn = contentStems(other).some((stem) => ownStems.has(stem));
   const isRepeated = request.features.split(other).length > 2;
   // "The Gym Must Have Bundle" of "Gym Must Have"
   const isSet = isInClass(foldWord(wordsOf(other).at(-1) ?? ''), 'words for a set');
-  return last === undefined || ownStems.has(last) || isSet || isRepeated ? undefined : other;
+  return isOwn || isSet || isRepeated ? undefined : other;
 }
 
 function namesItself(name: string, features: string): boolean {
