@@ -8,6 +8,7 @@ import { isInClass } from '../vocabulary/index.ts';
 import { isAside, isNote, dependsOnPrevious, wordsIn } from './entries.ts';
 import { meansNothingAlone } from './makers-and-models.ts';
 import type { Entry } from './types.ts';
+import { oncePer } from '../remember.ts';
 
 /**
  * How important a statement is to a buyer who reads only a few lines; 1 is the most important. A statement
@@ -97,7 +98,7 @@ const LACKING = /\bnot incl(?:uded)?\b|\b(?:sold|available) separately\b/iu;
 const BRACKETED = /\([^)]*\)/gu;
 
 /** The rank of an entry if only a few have room; 1 is first. */
-export function rankOf(entry: Entry): number {
+export const rankOf = oncePer((entry: Entry): number => {
   // A remark in parentheses or after the first clause doesn't turn a feature into a caveat.
   const [first = ''] = (entry.units[0]?.text ?? '').replace(BRACKETED, '').split(';');
   if (entry.preferred === true) return OPENING_RANK;
@@ -120,7 +121,7 @@ export function rankOf(entry: Entry): number {
   if (entry.type === 'size' && describesPart(entry, MIN_PART_WORDS)) return FUNCTION_RANK;
   const isPlain = isSheetValue(entry) && !COMPARED_LABEL.test(entry.label?.text ?? '');
   return rank ?? (isPlain ? OPTION_RANK : FUNCTION_RANK);
-}
+});
 
 /**
  * Whether an entry is about use, care, a warranty, delivery or a caveat, and so can't come first.
@@ -285,7 +286,7 @@ export function isGameplayFact({ label, units }: Entry): boolean {
 }
 
 /** Whether an entry says so little that others should come first. */
-export function isWeak(entry: Entry): boolean {
+export const isWeak = oncePer((entry: Entry): boolean => {
   const { type, label, units } = entry;
   if (isMinorFact(entry) || meansNothingAlone(entry)) return true;
   const text = entryText(entry);
@@ -304,7 +305,7 @@ export function isWeak(entry: Entry): boolean {
     !COMPARED_LABEL.test(label.text) &&
     !units.some((unit) => unit.finite || hasDigit(unit.text));
   return plain && (isEnumeration(entry) || wordsIn(entry) === 1);
-}
+});
 
 function isMinorFact({ label, units: [unit] }: Entry): boolean {
   const name = label?.text.trim() ?? '';

@@ -1,5 +1,6 @@
 import type { Platform } from '@wareword/shared-schema';
 import { groupedVocabulary, vocabulary } from '../vocabulary/index.ts';
+import { oncePerText } from '../remember.ts';
 
 /**
  * Wording that a platform forbids. Patterns aren't global, so that `test` keeps no state; each
@@ -98,28 +99,15 @@ const DENIAL = /\bnot intended to (?:\p{L}+, ?){0,3}(?:or )?(?:diagnose|treat|cu
 
 /** Whether a platform forbids a sentence in every listing. */
 export function isForbidden(sentence: string, platform: Platform): boolean {
-  const known = answers[platform].get(sentence);
-  if (known !== undefined) return known;
-  const answer = hasForbiddenPattern(sentence, platform);
-  if (answers[platform].size >= MAX_CACHED) answers[platform].clear();
-  if (sentence.length <= MAX_REMEMBERED) answers[platform].set(sentence, answer);
-  return answer;
+  return platform === 'amazon' ? isForbiddenOnAmazon(sentence) : isForbiddenInStores(sentence);
 }
 
-/** Cached, because each slot that a statement could fill checks it again. */
-const MAX_CACHED = 2_000;
-const MAX_REMEMBERED = 400;
-const answers = {
-  amazon: new Map<string, boolean>(),
-  shopify: new Map<string, boolean>(),
-  woocommerce: new Map<string, boolean>(),
-};
+const isForbiddenOnAmazon = oncePerText((text) => hasAny(text, FORBIDDEN_ON_AMAZON));
+const isForbiddenInStores = oncePerText((text) => hasAny(text, FORBIDDEN_IN_STORES));
 
-function hasForbiddenPattern(sentence: string, platform: Platform): boolean {
+function hasAny(sentence: string, patterns: readonly RegExp[]): boolean {
   // "This product is not intended to cure any disease" isn't a claim.
-  if (DENIAL.test(sentence)) return false;
-  const patterns = platform === 'amazon' ? FORBIDDEN_ON_AMAZON : FORBIDDEN_IN_STORES;
-  return patterns.some((pattern) => pattern.test(sentence));
+  return !DENIAL.test(sentence) && patterns.some((pattern) => pattern.test(sentence));
 }
 
 const AMAZON_ALL = FORBIDDEN_ON_AMAZON.map(global);

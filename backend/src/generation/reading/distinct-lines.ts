@@ -3,6 +3,7 @@ import { vocabulary } from '../vocabulary/index.ts';
 import type { ListingRequest } from '../request.ts';
 import { labelType } from './facts.ts';
 import type { Line, Unit } from './types.ts';
+import { oncePerText } from '../remember.ts';
 
 /**
  * Lines without those that repeat an earlier one. "Width: 10 cm" and "Depth: 10 cm" are different;
@@ -117,11 +118,11 @@ function labelOf({ label }: Line): string {
  * Ignores case, plural endings and the space before a unit: "Front Pockets" and "front pocket",
  * "125ml" and "125 ml".
  */
-function foldedText(text: string): string {
-  return wordsOf(withSpacedUnits(text).toLowerCase())
+const foldedText = oncePerText((text) =>
+  wordsOf(withSpacedUnits(text).toLowerCase())
     .map((word) => (word.length > MAX_WHOLE ? word.replace(/s$/u, '') : word))
-    .join(' ');
-}
+    .join(' '),
+);
 
 /** Maximum letters of a word whose final "s" isn't a plural ending: "gas". */
 const MAX_WHOLE = 4;

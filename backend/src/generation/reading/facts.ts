@@ -12,6 +12,7 @@ import { isUsable } from './uncertain-units.ts';
 import { isTagged, tagText } from './tagging.ts';
 import { plainLabel } from './values.ts';
 import type { Fact, FactType, Line, ProductName, Quote, Unit } from './types.ts';
+import { oncePerText } from '../remember.ts';
 
 const UNIT_OF_SIZE =
   "(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|yd|ml|cl|l|liters?|litres?|fl\\.? ?oz|gallons?|gal|qt|quarts?|sq ft|pixels?|\"|”|″|'|’|′|'')";
@@ -81,10 +82,13 @@ export function namesOnlyMaterials(text: string): boolean {
  * fact types.
  */
 export function labelType(label: string | undefined): FactType | undefined {
-  if (label === undefined) return undefined;
+  return label === undefined ? undefined : typeOfLabel(label);
+}
+
+const typeOfLabel = oncePerText((label) => {
   const folded = plainLabel(label.toLowerCase()).replace(/[’]/gu, "'").trim();
   return groupedVocabulary('label-types').get(folded) as FactType | undefined;
-}
+});
 
 /** Maximum words of a unit that is about power because it mentions a battery. */
 const MAX_POWER_WORDS = 6;

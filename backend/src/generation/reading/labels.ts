@@ -1,5 +1,6 @@
 import { countWords, hasLowercase, hasLetterOrDigit, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
+import { oncePerText } from '../remember.ts';
 
 /** A label at the start of a line, and the position of its value. */
 export interface FoundLabel {
@@ -24,7 +25,7 @@ const DASH = /^([^:.!?;\n–—]{2,70}?)(?: (?:[-–—]|--) |(?<=\p{L})[-–—
 const PREFIX = /^(?:all|anti|ever|multi|no|non|pre|self|semi|ultra)$/iu;
 
 /** The label of a line, if it has one: "Material: cotton", "EASY CARE - machine wash". */
-export function findLabel(line: string): FoundLabel | undefined {
+export const findLabel = oncePerText((line): FoundLabel | undefined => {
   const dash = dashLabel(line);
   // "SIZING – S/M: calf 11 in": a label in capitals ends at its dash.
   const capitalized = dash !== undefined && isAllCaps(line.slice(0, dash.end)) ? dash : undefined;
@@ -33,7 +34,7 @@ export function findLabel(line: string): FoundLabel | undefined {
   const isWhole = colon !== undefined && isAllCaps(line.slice(0, colon.end));
   if (isWhole && /\p{Lu}{4}/u.test(line.slice(dash?.value, colon.end))) return colon;
   return bracketLabel(line) ?? capitalized ?? calledLabel(line) ?? colonLabel(line) ?? dash;
-}
+});
 
 const CALLED = /^([^:.!?;\n–—]{4,70})! (?=\p{Lu})/u;
 const MIN_CALLED_WORDS = 2;

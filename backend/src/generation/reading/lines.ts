@@ -270,7 +270,7 @@ function splitAtLabels(line: string): Range[] | undefined {
   if ((line.match(/\p{L}:/gu)?.length ?? 0) < MIN_LABELS) return undefined;
   return splitBy(line, INNER_LABEL).flatMap(([from, to]) => {
     const text = line.slice(from, to);
-    const sentences: Range[] =
+    const sentences: readonly Range[] =
       from > 0 ? sentenceRanges(text) : (splitAfterLabeled(text) ?? [[0, text.length]]);
     return sentences.flatMap(([a, b]) =>
       splitBy(text.slice(a, b), BARE_LABEL, (at) => at > 0).map(([c, d]): Range => [

@@ -1,4 +1,5 @@
 import { createTagger, readSenses, readWords } from './tagger.ts';
+import { oncePerText } from '../remember.ts';
 
 /** A word or punctuation mark with its part of speech (Penn Treebank). */
 export interface Tagged {
@@ -19,21 +20,13 @@ function load() {
   return { tag, ...readSenses(), common: new Set(common), all };
 }
 
-const MAX_KNOWN = 8_000;
-const known = new Map<string, readonly Tagged[]>();
-
 /** Tags a text. Its first word counts as lowercase, because every sentence starts with a capital. */
-export function tagText(text: string): readonly Tagged[] {
-  const cached = known.get(text);
-  if (cached !== undefined) return cached;
+export const tagText = oncePerText((text): readonly Tagged[] => {
   const lowered = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const tagged = tagger()
+  return tagger()
     .tag.tagSentence(lowered)
     .map((token) => ({ word: token.value, tag: token.pos }));
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(text, tagged);
-  return tagged;
-}
+}, 8_000);
 
 /** Tags text that is already split into words. The first counts as lowercase. */
 export function tagWords(words: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { foldWord, hasLetterOrDigit } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
+import { oncePerText } from '../remember.ts';
 
 /** The form of a statement, determined by its verb. */
 export type VerbShape =
@@ -27,19 +28,8 @@ export function isThirdPerson(word: string): boolean {
   return thirdPersons.has(word);
 }
 
-const shapes = new Map<string, VerbShape>();
-/** Cached, because planning asks repeatedly, and bounded, because texts come from callers. */
-const MAX_SHAPES = 8_000;
-
 /** Determines the form of an English statement by its verb. */
-export function verbShapeOf(text: string): VerbShape {
-  const known = shapes.get(text);
-  if (known !== undefined) return known;
-  const shape = readVerbShape(text);
-  if (shapes.size >= MAX_SHAPES) shapes.clear();
-  shapes.set(text, shape);
-  return shape;
-}
+export const verbShapeOf = oncePerText(readVerbShape);
 
 function readVerbShape(text: string): VerbShape {
   const tokens = tagText(text).filter(({ word }) => hasLetterOrDigit(word));

@@ -10,6 +10,7 @@ import { isCommonWord, isKnownWord, sensesOf } from '../reading/tagging.ts';
 import { isThirdPerson } from '../reading/verbs.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isAcronym, isAbbreviationInText } from './acronyms.ts';
+import { oncePerText } from '../remember.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
 /** A unit after a number keeps its case: "30 Nm". */
@@ -20,7 +21,7 @@ const MIN_NAMED = 2;
 const MAX_MODEL_WORDS = 4;
 
 /** Whether at least four of five words are in all caps, and at least one isn't an abbreviation. */
-export function isMostlyCaps(text: string): boolean {
+export const isMostlyCaps = oncePerText((text) => {
   const words =
     text
       .replace(UNIT_WORD, '')
@@ -35,7 +36,7 @@ export function isMostlyCaps(text: string): boolean {
     capitals.length >= Math.min(MIN_CAPITALIZED_WORDS, words.length) &&
     capitals.length * 5 >= words.length * 4
   );
-}
+});
 
 /** Single short words that aren't English: "NEF (RAW), JPEG, MOV". */
 function isListOfAcronyms(text: string): boolean {

@@ -1,5 +1,6 @@
 import { vocabulary } from '../vocabulary/index.ts';
 import { STOP_WORDS } from './words.ts';
+import { oncePerText } from '../remember.ts';
 
 /** Abbreviations whose period doesn't end a sentence, in all supported languages. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
@@ -30,7 +31,9 @@ const ENDING =
 const MAX_SENTENCE = 1_000;
 
 /** The ranges of the sentences in a one-line text, including their final marks. */
-export function sentenceRanges(text: string): [from: number, to: number][] {
+export const sentenceRanges = oncePerText(findSentences);
+
+function findSentences(text: string): readonly (readonly [from: number, to: number])[] {
   const isLowercase = isLowercaseThroughout(text);
   const ranges: [number, number][] = [];
   let from = 0;

@@ -1,3 +1,5 @@
+import { oncePerText } from '../remember.ts';
+
 /** A word: letters and digits, joined by apostrophes, dots, hyphens or slashes. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.\-‐‑/&][\p{L}\p{N}\p{M}]+)*/gu;
 
@@ -15,20 +17,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The words of a text as written. */
-export function wordsOf(text: string): readonly string[] {
-  const known = wordsOfTexts.get(text);
-  if (known !== undefined) return known;
-  const words = text.match(WORD) ?? [];
-  if (text.length > MAX_REMEMBERED) return words;
-  if (wordsOfTexts.size >= MAX_TEXTS) wordsOfTexts.clear();
-  wordsOfTexts.set(text, words);
-  return words;
-}
-
-const wordsOfTexts = new Map<string, readonly string[]>();
-/** Bounds of the cache: 4,000 texts of up to 400 characters. */
-const MAX_TEXTS = 4_000;
-const MAX_REMEMBERED = 400;
+export const wordsOf = oncePerText((text): readonly string[] => text.match(WORD) ?? []);
 
 export function countWords(text: string): number {
   return wordsOf(text).length;
@@ -94,18 +83,7 @@ const ASCII = /^\p{ASCII}*$/u;
  * A rough stem that maps "straps" to "strap" and "padded" to "padding". Stems are only compared with each other, so
  * they needn't be words.
  */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = computeStem(word);
-  if (stems.size >= MAX_STEMS) stems.clear();
-  stems.set(word, stem);
-  return stem;
-}
-
-const stems = new Map<string, string>();
-/** The cache of stems is bounded, because words come from callers. */
-const MAX_STEMS = 20_000;
+export const stemOf = oncePerText(computeStem, 20_000);
 
 /** Words that end like plurals. */
 const SINGULARS_ENDING_IN_S: ReadonlySet<string> = new Set(['lens', 'canvas', 'atlas']);
@@ -124,20 +102,11 @@ function computeStem(word: string): string {
 }
 
 /** The stems of a text's content words, in order, with repetitions. */
-export function contentStems(text: string): readonly string[] {
-  const known = stemsOfTexts.get(text);
-  if (known !== undefined) return known;
-  const found = wordsOf(text)
+export const contentStems = oncePerText((text): readonly string[] =>
+  wordsOf(text)
     .filter((word) => !STOP_WORDS.has(foldWord(word)))
-    .map(stemOf);
-  if (text.length > MAX_REMEMBERED) return found;
-  if (stemsOfTexts.size >= MAX_TEXTS) stemsOfTexts.clear();
-  stemsOfTexts.set(text, found);
-  return found;
-}
-
-/** Cached, because a statement is compared with the name, other statements and every field. */
-const stemsOfTexts = new Map<string, readonly string[]>();
+    .map(stemOf),
+);
 
 const NARROW_GRAMMAR = new Set('a an and the of for in on with to by at or from'.split(' '));
 

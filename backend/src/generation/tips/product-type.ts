@@ -7,6 +7,7 @@ import { groupedVocabulary, isInClass } from '../vocabulary/index.ts';
 import { isCollectible, speaksOfChildren } from './bought-by-age.ts';
 import { PRODUCT_TYPES } from './product-types.ts';
 import { textOfInput } from './input-text.ts';
+import { oncePer } from '../remember.ts';
 
 const TOYS = /\btoys?\b/iu;
 /** A name of a toy, if the category isn't more specific. */
@@ -52,9 +53,9 @@ function speaksOfItsBook(text: string): boolean {
 }
 
 /** The product type, if it is known. */
-export function productTypeOf(reading: Reading): string | undefined {
-  return findProductType(reading, reading.request.category ?? '', isToy(reading));
-}
+export const productTypeOf = oncePer((reading: Reading) =>
+  findProductType(reading, reading.request.category ?? '', isToy(reading)),
+);
 
 /** Whether the product is a toy. */
 export function isToy(reading: Reading): boolean {
@@ -67,11 +68,10 @@ export function isToy(reading: Reading): boolean {
   );
 }
 
-function isForPets({ request, name: { text } }: Reading): boolean {
-  return (
-    FOR_PETS.test(text) || PETS.test(request.category ?? '') || OF_PREY.test(textOfInput(request))
-  );
-}
+const isForPets = oncePer(
+  ({ request, name: { text } }: Reading) =>
+    FOR_PETS.test(text) || PETS.test(request.category ?? '') || OF_PREY.test(textOfInput(request)),
+);
 
 /** The type of the product's noun, otherwise of the nearest level of the category. */
 function findProductType(

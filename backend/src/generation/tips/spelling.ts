@@ -7,6 +7,7 @@ import { isCapitalized, STOP_WORDS } from '../text/words.ts';
 import { isInClass, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
 import { misspelledName } from './name-in-text.ts';
 import { typoBetween } from './typos.ts';
+import { oncePer, oncePerText } from '../remember.ts';
 
 /** Maximum words in one tip. */
 const MAX_REPORTED = 2;
@@ -25,14 +26,8 @@ interface Token {
   readonly isLatin: boolean;
 }
 
-const tipsOfReadings = new WeakMap<Reading, readonly Advice[]>();
-
 /** Advice about misspelled words in the input, or about a word spelled in two ways. */
-export function spellingTips(reading: Reading): readonly Advice[] {
-  const tips = tipsOfReadings.get(reading) ?? findTips(reading);
-  tipsOfReadings.set(reading, tips);
-  return tips;
-}
+export const spellingTips = oncePer(findTips);
 
 /** The words that advice calls misspelled. */
 export function misspelledIn(reading: Reading): readonly string[] {
@@ -244,19 +239,8 @@ const LISTS: readonly Vocabulary[] = [
   'trade-words',
 ];
 
-const known = new Map<string, boolean>();
-/** Maximum cached words; bounded, because words come from callers. */
-const MAX_REMEMBERED = 20_000;
-
 /** Whether a lowercase word, in any form, is spelled correctly. */
-function isKnown(word: string): boolean {
-  const found = known.get(word) ?? findWord(word);
-  if (known.size >= MAX_REMEMBERED) known.clear();
-  known.set(word, found);
-  return found;
-}
-
-function findWord(word: string): boolean {
+const isKnown = oncePerText((word) => {
   if (isCut(word)) return false;
   if (isInWordLists(word) || isDerived(word)) return true;
   // "Storeage" isn't a compound of "store" and "age"
@@ -264,7 +248,7 @@ function findWord(word: string): boolean {
     isCompound(word) &&
     !wordsNear(word).some((other) => isCommonWord(other) && isLetterTypo(word, other))
   );
-}
+}, 20_000);
 
 function isInWordLists(word: string): boolean {
   return (

@@ -3,6 +3,7 @@ import { isPlural } from '../../reading/name.ts';
 import { isAdjective, sensesOf, tagText } from '../../reading/tagging.ts';
 import { foldWord, hasDigit, STOP_WORDS } from '../../text/words.ts';
 import { groupedVocabulary, isInClass, vocabulary } from '../../vocabulary/index.ts';
+import { oncePerText } from '../../remember.ts';
 
 /** Classifies the words of English names without knowing the product. */
 
@@ -15,36 +16,21 @@ const PERSONS = 18;
 const ANIMALS = 5;
 
 /** The singular of an English noun, judging by its ending. */
-export function singularOf(noun: string): string {
+export const singularOf = oncePerText((noun) => {
   if (isInClass(noun, 'plurals of none') || /(?:ss|us|is)$/u.test(noun)) return noun;
   if (/(?:shel|scar|loa|kni)ves$/u.test(noun))
     return noun.replace(/ves$/u, noun.startsWith('kni') ? 'fe' : 'f');
   if (/\p{L}{3}ies$/u.test(noun)) return noun.replace(/ies$/u, 'y');
   return noun.replace(/(?:(?<=ss|ch|sh|x)es|s)$/u, '');
-}
+});
 
 function sensesOfWord(word: string): readonly number[] | undefined {
   const folded = foldWord(word);
   return sensesOf(folded) ?? sensesOf(singularOf(folded));
 }
 
-const MAX_KNOWN = 8_000;
-
-/** Caches the result for each word; bounded, because words come from callers. */
-function memoized(compute: (word: string) => boolean): (word: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (word) => {
-    const found = known.get(word);
-    if (found !== undefined) return found;
-    const result = compute(word);
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(word, result);
-    return result;
-  };
-}
-
 /** Whether the dictionary or a word list has a word, so that it isn't a name. */
-export const isInDictionary = memoized((word) => {
+export const isInDictionary = oncePerText((word) => {
   if (isProduct(word) || isAudience(word)) return true;
   return foldWord(word)
     .split('-')
@@ -69,14 +55,14 @@ export function isNoun(word: string): boolean {
 }
 
 /** Whether a word names a product by itself: "mount", "boots". */
-export const isProduct = memoized((word) => {
+export const isProduct = oncePerText((word) => {
   const folded = foldWord(word.replaceAll('_', ' '));
   const products = vocabulary('products');
   return products.has(folded) || products.has(singularOf(folded));
 });
 
 /** Whether a word can name something that is sold: "puppet" and "honey", not "elegance". */
-export const isThing = memoized((word) => {
+export const isThing = oncePerText((word) => {
   if (isInClass(foldWord(word), 'bare nouns')) return false;
   return isProduct(word) || sensesOfWord(word)?.some((file) => THINGS.includes(file)) === true;
 });
@@ -176,17 +162,17 @@ export function isMaterial(word: string): boolean {
 }
 
 /** Abbreviations and technical spellings: "LED", "USB-C", "iPhone". */
-export function isAbbreviation(word: string): boolean {
+export const isAbbreviation = oncePerText((word) => {
   const [first = ''] = word.toLowerCase().split('-');
   return (
     vocabulary('acronyms').has(first.toUpperCase()) ||
     isInClass(first, 'technical words') ||
     /^\p{Lu}[\p{Lu}\d]*-\p{Lu}$|^\p{Ll}+\p{Lu}\p{L}*$/u.test(word)
   );
-}
+});
 
 /** Whether a word describes the next one: "wooden", "folding", "women's", "black". */
-export const isDescribing = memoized((word) => {
+export const isDescribing = oncePerText((word) => {
   const folded = foldWord(word);
   return (
     isAudience(word) ||
@@ -235,7 +221,7 @@ export function isFiller(word: string): boolean {
 }
 
 /** Promotional words, which nobody searches for: "Premium", "feature-rich". */
-export function isPromotional(word: string): boolean {
+export const isPromotional = oncePerText((word) => {
   const folded = foldWord(word);
   const isKnown = isInClass(folded, 'searched traits') || isInClass(folded, 'describing words');
   return (
@@ -244,11 +230,11 @@ export function isPromotional(word: string): boolean {
     vocabulary('opinions').has(folded) ||
     (/-(?:rich|quality|grade)$/u.test(folded) && !isKnown)
   );
-}
+});
 
-export function isFunctionWord(word: string): boolean {
+export const isFunctionWord = oncePerText((word) => {
   const folded = foldWord(word);
   return (
     STOP_WORDS.has(folded) || isInClass(folded, 'letters that join') || !/[\p{L}\p{N}]/u.test(word)
   );
-}
+});
