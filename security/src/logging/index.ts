@@ -6,10 +6,10 @@ import { serializeError } from './serialize-error.ts';
 export type Logger = PinoLogger;
 
 /**
- * Lines are written together: a write wakes another thread, which costs more than many lines. Under
- * load, the flush interval ends a batch long before this many bytes.
+ * Lines are written together, because a write wakes another thread. Adding a line takes time in
+ * proportion to the batch so far, so a larger batch costs more than the writes that it saves.
  */
-const LOG_BATCH_BYTES = 65_536;
+const LOG_BATCH_BYTES = 8_192;
 const LOG_FLUSH_INTERVAL_MS = 100;
 
 /**
@@ -32,7 +32,7 @@ export function createLogger(level: string): Logger {
       fd: 1,
       sync: false,
       minLength: LOG_BATCH_BYTES,
-      // Has to be larger.
+      // Has to be larger than a batch.
       maxWrite: 2 * LOG_BATCH_BYTES,
       periodicFlush: LOG_FLUSH_INTERVAL_MS,
     }),
