@@ -34,6 +34,8 @@ export async function completeJobs({
 }): Promise<Set<JobId>> {
   const { sql } = ctx.database;
   const column = <Value>(read: (finished: FinishedAttempt) => Value) => input.finished.map(read);
+  // JSON texts have no line breaks. As an array, each of their quotes would have to be escaped.
+  const lines = (read: (finished: FinishedAttempt) => string) => column(read).join('\n');
   const save = async () =>
     await sql<{ id: JobId }[]>`
     with finished as (
@@ -41,8 +43,8 @@ export async function completeJobs({
         ${sql.array(column(({ jobId }) => jobId))}::text[],
         ${sql.array(column(({ attempt }) => attempt))}::int[],
         ${sql.array(column(({ listingId }) => listingId))}::text[],
-        ${sql.array(column(({ generated }) => JSON.stringify(generated.listing)))}::text[],
-        ${sql.array(column(({ generated }) => provenanceOf(generated)))}::text[],
+        string_to_array(${lines(({ generated }) => JSON.stringify(generated.listing))}, E'\\n'),
+        string_to_array(${lines(({ generated }) => provenanceOf(generated) ?? '')}, E'\\n', ''),
         ${sql.array(column(({ generated }) => generated.writer))}::text[],
         ${sql.array(column(({ generated }) => tokens(generated.usage?.inputTokens)))}::int[],
         ${sql.array(column(({ generated }) => tokens(generated.usage?.outputTokens)))}::int[],
