@@ -24,6 +24,24 @@ describe('a search phrase of a name', () => {
     ['Tolmar Plum Brandy 5 Years Old Kosher', 'Tolmar Plum Brandy 5 Years Old Kosher'],
     ['Larkvane 20V MAX Cordless Drill', 'Larkvane 20V MAX Cordless Drill'],
     ['Set of 4 Stone Pots and 1 Grill 1L', 'Set of 4 Stone Pots and 1 Grill'],
+    // With the number of a modifier, unlike the number of the products
+    ['40 Seeds Cucumber Lime Tequila', '40 Seeds Cucumber Lime Tequila'],
+    ['8 Stone Bowls', 'stone bowls'],
+    // Without what surrounds a measure, and never from its unit on
+    ['Floor Ventilator Ø 80 mm', 'floor ventilator'],
+    ['Larkvane Stingray Floater 74" x 57', 'Larkvane Stingray Floater'],
+    ['Larkvane C7 Wheel Armour 15ML and 30ML', 'Larkvane C7 Wheel Armour'],
+    ['Larkvane 535iX Electric (14") Chainsaw', 'Larkvane 535iX Electric Chainsaw'],
+    ['Larkvane WM39 4.2 Cu Ft White Dryer', 'Larkvane WM39 White Dryer'],
+    // Without a part number, or a catalog number that repeats the model
+    ['Larkvane Flex Edge Backing Plate Part# 70X', 'Larkvane Flex Edge Backing Plate'],
+    ['Larkvane Foam Grip Pad# 85RH', 'Larkvane Foam Grip Pad'],
+    ['Larkvane D7X Digital Camera - D7XOUTFIT', 'Larkvane D7X Digital Camera'],
+    // With both parts of a name that share a noun
+    [
+      'Larkvane Barrel Stave Coffee Table Conversation Table',
+      'Larkvane Barrel Stave Coffee Table Conversation Table',
+    ],
     // Without an option of a form, a model number behind a long name, or a kind said twice
     ['Larkvane Metal Cushion Box - Choose Colour', 'Larkvane Metal Cushion Box'],
     [

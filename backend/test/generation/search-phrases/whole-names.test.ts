@@ -122,6 +122,8 @@ describe('search phrases without what nobody types', () => {
     ['Funko Pop! Directors: Brin Tolmarsen', [], undefined, /^Funko Pop$/imu],
     ['Tolmarin Go! Go! Racers Playset', [], undefined, /^go playset/imu],
     ['Magnetic Playset - Dinosaurs', [], undefined, /dinosaurs playset/iu],
+    // The unit of a measure
+    ['Air Valve Ø 300 mm', ['Ø 300 mm rotating air valve'], undefined, /^mm /imu],
     ['Tolmarin Wooden Table - Natural', [], undefined, /natural table/iu],
   ] as const)('have none of it: %s', async (name, lines, category, wrong) => {
     expect((await phrasesOf(name, lines, category)).join('\n')).not.toMatch(wrong);

@@ -89,7 +89,8 @@ function longestEntryAt(
   return entriesBy(keys[at] ?? '').find(({ kind, words }) => {
     if (!words.every((word, index) => keys[at + index] === word)) return false;
     if (words.length > 1) return isCapitalized(trimToken(token)) || !isInDictionary(words[0] ?? '');
-    if (kind === 'brand' && !isFirst) return false;
+    // "80 mm" has no chocolates.
+    if ((kind === 'brand' && !isFirst) || isInClass(token, 'units in capitals')) return false;
     return isFirst || token.includes('-') || isPossibleName(trimToken(token));
   });
 }

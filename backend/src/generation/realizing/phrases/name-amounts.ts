@@ -13,6 +13,15 @@ export const CATALOG_NUMBER =
 /** "2 for £15" */
 const OFFER = /\b\d+ for [£$€]\d+/giu;
 
+/** A part number: "Backing Plate Part# 70X", "Grip Pad# 85RH", unlike "#3". */
+const PART_NUMBER =
+  /\s(?:item|model|part|sku)\s?#\s?[\p{L}\d][\p{L}\d-]*|#\s?(?=\p{L}*\d)(?:[\p{Lu}\d-]{3,})(?=\s|$)/giu;
+
+const LENGTH_UNIT = /^(?:in|inch|inches|ft|feet|cm|mm)\.?$/iu;
+
+/** "9ml,1/3 oz" */
+const COMMA_BETWEEN_MEASURES = /(?<=\d\p{L}{1,2}),(?=\d)/gu;
+
 /** The number of items after a slash: "Patch Kit/8 Patches". */
 const COUNTED_CONTENTS = /(?<=\p{L}{3})\/\d{1,4} \p{L}+$/gu;
 
@@ -34,22 +43,33 @@ export function withoutAmounts(
       return isPartOfType(number, next) ? number : ' ';
     })
     .replace(OFFER, ' ')
+    .replace(PART_NUMBER, ' ')
+    .replace(COMMA_BETWEEN_MEASURES, ', ')
     .replace(COUNTED_CONTENTS, '')
     .replace(HYPHEN_BEFORE_MEASURE, ' ')
     .trim()
     .split(/\s+/u);
   const kept: string[] = [];
+  let removedAt = -1;
   for (let at = 0; at < tokens.length; at += 1) {
     let length = isPartOfName(tokens, at) ? 0 : amountLength(tokens.slice(at, at + 3));
     if (length === 0) kept.push(tokens[at] ?? '');
     const [next = ''] = tokens.slice(at + length);
     // "9 Foot X 22\"", "28-in to 48-in", "10 x 10 inches"
     const isRange = /^(?:[x×]|to|by)$/iu.test(next);
+    const isBare = /^[x×]$/iu.test(next) && /^\d[\d.]*$/u.test(tokens[at + length + 1] ?? '');
     const isMore = amountLength(tokens.slice(at + length + 1, at + length + 4)) > 0;
-    const isUnit = length > 2 && /^(?:in|inch|inches|ft|feet|cm|mm)\.?$/iu.test(next);
+    const isUnit = length > 2 && LENGTH_UNIT.test(next);
     // "12 Pack of Miniatures"
     const isOf = length > 1 && /^of$/iu.test(next);
     if (length > 0 && ((isRange && isMore) || isUnit || isOf)) length += 1;
+    else if (length > 0 && isBare)
+      length += LENGTH_UNIT.test(tokens[at + length + 2] ?? '') ? 3 : 2;
+    // "15ML and 30ML", "Ø 129 mm"
+    const before = kept.at(-1) ?? '';
+    const isJoined = /^(?:and|or|&)$/iu.test(before) && kept.length === removedAt + 1;
+    if (length > 0 && (isJoined || /^ø$/iu.test(before))) kept.pop();
+    if (length > 0) removedAt = kept.length;
     at += Math.max(length, 1) - 1;
   }
   return kept;
@@ -84,6 +104,9 @@ function amountLength([first = '', second = '', third = '']: readonly string[]):
   // "1: 7 Scale"
   if (/^1:$/u.test(first) && /^\d+$/u.test(second)) return /^scale$/iu.test(third) ? 3 : 2;
   if (/^\d+$/u.test(first) && /^in\.$/iu.test(second)) return 2;
+  // "4.2 Cu Ft"
+  if (/^\d[\d.]*$/u.test(first) && /^(?:cu|sq)\.?$/iu.test(second) && /^ft\.?$/iu.test(third))
+    return 3;
   if (isUnitAfterNumber(withoutPunctuation(second).replace(/\.$/u, ''), first.replace(/\+$/u, '')))
     return 2;
   if (
@@ -100,9 +123,18 @@ function amountLength([first = '', second = '', third = '']: readonly string[]):
 
 const NUMBER_WORD = /^(?:two|three|four|five|six|eight|ten|twelve)$/iu;
 
-/** Removes a leading count: "Dinosaur toys" of "4 dinosaur toys", not "car garage" of a "3 car garage". */
+/**
+ * Removes a leading count: "Dinosaur toys" of "4 dinosaur toys". The number of a modifier stays: "3 car garage", "50 States
+ * Wall Art".
+ */
 export function withoutLeadingCount(tokens: readonly string[]): readonly string[] {
-  const isMany = tokens.some((token) => isPlural(withoutPunctuation(token).toLowerCase()));
+  const end = tokens.findIndex((token) => /^(?:and|&|for|in|of|with|w\/)$/iu.test(token));
+  const noun = withoutPunctuation(tokens.slice(0, end === -1 ? tokens.length : end).at(-1) ?? '');
+  const isSet = isInClass(noun.toLowerCase(), 'words for a set');
+  const isMany =
+    isPlural(noun.toLowerCase()) ||
+    COUNTED_CHOICE.test(tokens[1] ?? '') ||
+    (isSet && tokens.some((token) => isPlural(withoutPunctuation(token).toLowerCase())));
   if (!isMany || tokens.length < 2 || !/^\d+$/u.test(tokens[0] ?? '')) return tokens;
   return tokens.slice(tokens.length > 2 && COUNTED_CHOICE.test(tokens[1] ?? '') ? 2 : 1);
 }

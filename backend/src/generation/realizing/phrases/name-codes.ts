@@ -2,7 +2,7 @@ import type { NameSegment, ProductName } from '../../reading/index.ts';
 import { hasDigit } from '../../text/words.ts';
 import { isInClass } from '../../vocabulary/index.ts';
 import { knownNamesIn } from './known-names.ts';
-import { isInDictionary } from './words.ts';
+import { isInDictionary, isKnownCompound } from './words.ts';
 
 /** Handles the parts of a name that don't say what the product is: codes, editions and repetitions. */
 
@@ -65,7 +65,9 @@ export function withoutRepeatedWords(words: readonly string[]): readonly string[
     at < once.length - 1 &&
     once.length - 1 - at <= MAX_REPEAT_DISTANCE &&
     last.length > 2 &&
-    same(word, last);
+    same(word, last) &&
+    // "Coffee Table Conversation Table"
+    !isKnownCompound(once[at - 1] ?? '', word);
   // "Tolmar A8 TV: Ultra Smart TV"
   const isBeforeColon = (word: string, at: number) =>
     hasDigit(once[at - 1] ?? '') &&

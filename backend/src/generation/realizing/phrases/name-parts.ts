@@ -148,24 +148,27 @@ const STOCK_CODE = /(?<=\s)\p{Lu}{1,3}\d{4,}\p{Lu}?$/gu;
 const SLOGAN = /^the\s(?:ultimate|perfect|only|.*\b\p{L}+est)\b/iu;
 
 /**
- * The parts of a name outside brackets. A segment continues after a bracket if it doesn't yet name the product:
- * "Tolmar Small (12") Wooden Guiro".
+ * The parts of a name outside brackets. A segment continues after a bracket if it doesn't yet name the product, or if the
+ * bracket has only an amount: "Tolmar Small (12") Wooden Guiro".
  */
 function partsOutsideBrackets({ segments }: ProductName): readonly NamePart[] {
   const parts: NamePart[] = [];
   let isInside = false;
   let isPlainBracket = false;
+  let hasOnlyAmount = false;
   for (const segment of segments) {
     const { separator, text } = segment;
     isInside = /[([]/u.test(separator) || (isInside && !/[)\]]/u.test(separator));
     if (/[([]/u.test(separator)) isPlainBracket = /^\s*[([]$/u.test(separator);
+    if (isInside) hasOnlyAmount = withoutAmounts(text).length === 0;
     if (isInside && parts.length > 0) continue;
     const before = parts.at(-1);
     const isNext =
       /^[)\]]\s+$/u.test(separator) &&
       isPlainBracket &&
       !/[([]/u.test(before?.separator ?? '') &&
-      !isThing(wordsOf(before?.text ?? '').at(-1) ?? '') &&
+      ((hasOnlyAmount && isThing(wordsOf(text).at(-1) ?? '')) ||
+        !isThing(wordsOf(before?.text ?? '').at(-1) ?? '')) &&
       !isGenericNoun(wordsOf(text).at(-1) ?? '');
     if (before !== undefined && isNext)
       parts.splice(-1, 1, {

@@ -60,7 +60,12 @@ function findPhrase(reading: Reading): Cited | undefined {
   const [first = []] = words;
   // A long name is found without the model number behind it.
   const whole = words
-    .filter((part, at) => at === 0 || first.length < MIN_LONG_NAME || !isModelNumber(part))
+    .filter(
+      (part, at) =>
+        at === 0 ||
+        !isModelNumber(part) ||
+        (first.length < MIN_LONG_NAME && !repeatsModel(part, first)),
+    )
     .flat();
   const forms = [whole, words.slice(0, 2).flat(), first, upToNoun(first, reading)];
   const isShort = (form: readonly string[]) => isShortEnoughToType(form, parts.length);
@@ -127,6 +132,11 @@ function nounAfterName(nameWords: readonly string[], reading: Reading): readonly
 /** "TB811LLA" as a part of its own. */
 function isModelNumber([token = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && /^(?=\S*\p{Lu}{2})(?=\S*\d)[\p{Lu}\d/-]{6,}$/u.test(token);
+}
+
+/** Whether a model number starts with a model that the name has: "D60OUTFIT" after "D60". */
+function repeatsModel([code = '']: readonly string[], first: readonly string[]): boolean {
+  return first.some((word) => word.length > 2 && hasDigit(word) && code.startsWith(word));
 }
 
 /** The words after a colon if both sides end in the same noun: "Opal Ring" of "Silver ring: Opal Ring". */

@@ -3,7 +3,14 @@ import { foldWord, hasDigit } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
 import { withoutPunctuation } from './name-amounts.ts';
 import { headNouns } from './head-nouns.ts';
-import { isAudience, isGenericNoun, isInDictionary, isMaterial, isProduct } from './words.ts';
+import {
+  isAudience,
+  isColor,
+  isGenericNoun,
+  isInDictionary,
+  isMaterial,
+  isProduct,
+} from './words.ts';
 
 /** Shortens names that go on behind their product noun with what nobody types. */
 
@@ -38,6 +45,7 @@ export function withoutRunOn(tokens: readonly string[]): readonly string[] {
     after.length > 1 &&
     vocabulary('parts').has(part) &&
     !isProduct(part) &&
+    !after.some(isColor) &&
     !after.some((word) => /^(?:with|and|&|for|in|of)$/iu.test(word));
   return endsInPart ? words.slice(0, last + 1) : words;
 }

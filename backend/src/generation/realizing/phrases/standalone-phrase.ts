@@ -15,8 +15,8 @@ import {
 } from './words.ts';
 
 /**
- * Whether an English phrase is complete: it doesn't begin with a remnant of a count, a company or
- * praise, doesn't end in a describing word, and says more than that the product is a set.
+ * Whether an English phrase is complete: it doesn't begin with a remnant of a count or
+ * measure, a company or praise, doesn't end in a describing word, and says more than that the product is a set.
  */
 export function isCompletePhrase(words: readonly string[]): boolean {
   const [first = ''] = words;
@@ -28,6 +28,7 @@ export function isCompletePhrase(words: readonly string[]): boolean {
     !isFragment &&
     !/^[ivx]{2,4}$/iu.test(first) &&
     !isInClass(foldWord(first), 'no openers') &&
+    !isInClass(foldWord(first), 'units in capitals') &&
     !isPromotional(first);
   // Starts with a part: "Sleeves night suit".
   const isPart = words.length > 2 && isPlural(first) && vocabulary('parts').has(foldWord(first));
