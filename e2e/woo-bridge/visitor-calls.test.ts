@@ -25,3 +25,12 @@ test('limits the calls per minute of visitors in one network, but not of signed-
   expect(await refusalOf(looked)).toMatchObject({ status: 429 });
   expect(await owner.api.access.state.query()).toMatchObject({ store: { url: address } });
 });
+
+test('tells a browser with too many cookies to clear them, not to select fewer products', async () => {
+  const headers = { cookie: `other=${'a'.repeat(20_000)}` };
+  const response = await fetch(fixture().appUrl, { headers });
+  expect(response.status).toBe(431);
+  expect(await response.text()).toBe(
+    "Your browser sent too much data. Clear this site's cookies and try again.",
+  );
+});

@@ -28,5 +28,8 @@ export async function startShopifyApp(
       router: createRouter(ctx, config),
     }),
     publishing: ctx.publishing,
+    // Shopify's admin puts the selected products into the URL.
+    headersTooLarge:
+      'You selected too many products to open here. Select fewer, or select them in the app.',
   });
 }

@@ -61,6 +61,7 @@ export async function startWooApp(
     listener: createApp(parts, app, createApi(app, logger)),
     publishing: app.publishing,
     tasks: [webhookChecks(shared), deletions(shared, logger)],
+    headersTooLarge: "Your browser sent too much data. Clear this site's cookies and try again.",
   });
 }
 
@@ -71,7 +72,7 @@ function deletions(ctx: Pick<AutomaticContext, 'database' | 'now'>, logger: Logg
     run: async (signal) => {
       const deleted = await deleteUnconnected({ ctx, input: { signal } });
       if (deleted.runs + deleted.stores > 0) {
-        logger.info({ deleted }, 'deleted what unconnected stores left');
+        logger.info({ deleted }, 'deleted leftover data of unconnected stores');
       }
     },
   };

@@ -26,10 +26,15 @@ export async function serve(
     readonly listener: RequestListener;
     readonly publishing: PublishingContext;
     readonly tasks?: readonly PeriodicTask[];
+    /** What a browser shows if the headers of its request are too large: the likely cause differs. */
+    readonly headersTooLarge: string;
   },
 ): Promise<RunningApp> {
   const { config, identity, logger, metrics, headers, database, readiness } = parts;
-  const server = createHttpServer(app.listener, { headers, refuse: rejectionResponse });
+  const server = createHttpServer(app.listener, {
+    headers,
+    refuse: (reason) => rejectionResponse(reason, app.headersTooLarge),
+  });
   const port = await listen(server, config.port);
   const servers = [server];
   if (config.metrics.port !== undefined) {
