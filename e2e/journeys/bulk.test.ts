@@ -43,7 +43,7 @@ it('bulk: a store’s export is uploaded, and its import file is downloaded', as
   const main = page.getByRole('main');
   await main.getByText('Uses 2 of your 6 remaining listings.').waitFor();
   await main.getByText('2 rows will be skipped (see below)').waitFor();
-  await main.getByText('Body (HTML) is missing.').waitFor();
+  await main.getByText('Missing: Body (HTML).').waitFor();
   const columns = main.getByRole('table', { name: 'How we read the columns' });
   await columns.getByRole('row', { name: 'Title Product name Linen Shirt' }).waitFor();
   await columns.getByRole('row', { name: 'Type Category Shirts' }).waitFor();

@@ -166,7 +166,7 @@ describe('a sheet can have a column', () => {
     const [row] = await client.rows(runId);
     expect(row).toMatchObject({
       state: 'waiting',
-      note: 'Attributes and options that are too long are left out.',
+      note: 'Specifications and variants that are too long are left out.',
     });
   });
 });
@@ -190,8 +190,8 @@ test('every invalid row is listed with its number and reason, and the valid ones
   expect(await client.get(runId)).toMatchObject({ products: 3, problems: 5, notes: 1 });
   const rows = await client.rows(runId, 'problem');
   expect(rows.map(({ row, problem }) => `${row}: ${problem}`)).toEqual([
-    '3: Product name is missing.',
-    '5: Features are missing.',
+    '3: Missing: Product name.',
+    '5: Missing: Features.',
     '6: Product name must be at most 200 characters.',
     expect.stringMatching(/^7: This row has 5 cells, but there are 4 columns\./),
     expect.stringMatching(/^8: "=cmd\|' \/C calc'!A0" starts with "="/),

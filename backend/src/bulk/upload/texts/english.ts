@@ -4,16 +4,15 @@ import type { RowTexts } from './row-texts.ts';
 
 export const english: RowTexts = {
   detail: (column, problem) => `${column}: ${describeDetailProblem(problem, 'en')}`,
-  // Headings in the plural end in s: "Features", "Details".
-  missing: (column) => `${column} ${column.endsWith('s') ? 'are' : 'is'} missing.`,
+  missing: (column) => `Missing: ${column}.`,
   tooLong: ({ column, max }) => `${column} must be at most ${max} characters.`,
   tooMany: ({ column, max }) => `${column} must have at most ${max} entries.`,
   controlCharacters: (column) =>
     `${column} must not contain control characters or invalid Unicode.`,
   unknownLocale: ({ column, locales }) => `${column} must be one of ${locales.join(', ')}.`,
   otherLanguage: (column) =>
-    `${column} must be in the language of features: details aren't translated. Leave it out to use that language.`,
-  noWebAddress: (column) => `${column} must be an http or https address.`,
+    `${column} must match the language of the product details, which aren't translated. Clear the cell to use their language.`,
+  noWebAddress: (column) => `${column}: each entry must be an http or https URL.`,
   unusable: (column) => `${column} can't be used.`,
   notNumber: (column) => `${column} must be a number.`,
   referenceTooLong: (max) => `The handle, ID or SKU is longer than ${max} characters.`,
@@ -33,5 +32,5 @@ export const english: RowTexts = {
   extraCells: ({ cells, columns, separator }) =>
     `This row has ${formatCount(cells, 'cell')}, but there are ${formatCount(columns, 'column')}. Put text that contains ${separator === '\t' ? 'a tab' : `"${separator}"`} in quotation marks.`,
   shortened: 'The description is too long, so only the beginning is used.',
-  omitted: 'Attributes and options that are too long are left out.',
+  omitted: 'Specifications and variants that are too long are left out.',
 };

@@ -14,8 +14,8 @@ export const french: RowTexts = {
   unknownLocale: ({ column, locales }) =>
     `« ${column} » doit avoir l’une de ces valeurs : ${locales.join(', ')}.`,
   otherLanguage: (column) =>
-    `« ${column} » ne correspond pas à la langue des caractéristiques : les informations ne sont pas traduites. Laissez la cellule vide pour utiliser leur langue.`,
-  noWebAddress: (column) => `« ${column} » doit être une adresse http ou https.`,
+    `« ${column} » doit correspondre à la langue des informations du produit, qui ne sont pas traduites. Videz la cellule pour utiliser leur langue.`,
+  noWebAddress: (column) => `« ${column} » : chaque entrée doit être une URL http ou https.`,
   unusable: (column) => `« ${column} » ne peut pas être utilisé.`,
   notNumber: (column) => `« ${column} » doit être un nombre.`,
   referenceTooLong: (max) => `L’identifiant (handle, ID ou SKU) dépasse ${number(max)} caractères.`,
@@ -34,5 +34,5 @@ export const french: RowTexts = {
   extraCells: ({ cells, columns, separator }) =>
     `Cette ligne a ${number(cells)} cellules, mais il n’y a que ${number(columns)} colonnes. Mettez entre guillemets le texte qui contient ${separator === '\t' ? 'une tabulation' : `« ${separator} »`}.`,
   shortened: 'La description est trop longue : seul le début est utilisé.',
-  omitted: 'Les attributs et les options trop longs sont laissés de côté.',
+  omitted: 'Les spécifications et les variantes trop longues sont laissées de côté.',
 };

@@ -14,8 +14,8 @@ export const german: RowTexts = {
   unknownLocale: ({ column, locales }) =>
     `„${column}“ muss einer dieser Werte sein: ${locales.join(', ')}.`,
   otherLanguage: (column) =>
-    `„${column}“ passt nicht zur Sprache der Merkmale: Angaben werden nicht übersetzt. Lassen Sie die Zelle leer, um deren Sprache zu verwenden.`,
-  noWebAddress: (column) => `„${column}“ muss eine Adresse mit http oder https sein.`,
+    `„${column}“ muss zur Sprache der Produktangaben passen, denn sie werden nicht übersetzt. Leeren Sie die Zelle, um deren Sprache zu verwenden.`,
+  noWebAddress: (column) => `„${column}“: Jeder Eintrag muss eine URL mit http oder https sein.`,
   unusable: (column) => `„${column}“ kann nicht verwendet werden.`,
   notNumber: (column) => `„${column}“ muss eine Zahl sein.`,
   referenceTooLong: (max) =>
@@ -36,5 +36,5 @@ export const german: RowTexts = {
   extraCells: ({ cells, columns, separator }) =>
     `Diese Zeile hat ${number(cells)} Zellen, es gibt aber nur ${number(columns)} Spalten. Setzen Sie Text, der ${separator === '\t' ? 'einen Tabulator' : `„${separator}“`} enthält, in Anführungszeichen.`,
   shortened: 'Die Beschreibung ist zu lang, daher wird nur der Anfang verwendet.',
-  omitted: 'Zu lange Attribute und Optionen werden weggelassen.',
+  omitted: 'Zu lange Spezifikationen und Varianten werden weggelassen.',
 };

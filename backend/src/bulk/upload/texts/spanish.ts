@@ -14,8 +14,8 @@ export const spanish: RowTexts = {
   unknownLocale: ({ column, locales }) =>
     `«${column}» debe ser uno de estos valores: ${locales.join(', ')}.`,
   otherLanguage: (column) =>
-    `«${column}» no coincide con el idioma de las características: los datos no se traducen. Deja la celda vacía para usar ese idioma.`,
-  noWebAddress: (column) => `«${column}» debe ser una dirección http o https.`,
+    `«${column}» debe coincidir con el idioma de los datos del producto, que no se traducen. Vacía la celda para usar ese idioma.`,
+  noWebAddress: (column) => `«${column}»: cada entrada debe ser una URL http o https.`,
   unusable: (column) => `«${column}» no se puede usar.`,
   notNumber: (column) => `«${column}» debe ser un número.`,
   referenceTooLong: (max) =>
@@ -36,5 +36,5 @@ export const spanish: RowTexts = {
   extraCells: ({ cells, columns, separator }) =>
     `Esta fila tiene ${number(cells)} celdas, pero solo hay ${number(columns)} columnas. Pon entre comillas el texto que contiene ${separator === '\t' ? 'una tabulación' : `«${separator}»`}.`,
   shortened: 'La descripción es demasiado larga, así que solo se usa el principio.',
-  omitted: 'Los atributos y las opciones demasiado largos se dejan fuera.',
+  omitted: 'Las especificaciones y las variantes demasiado largas se dejan fuera.',
 };
