@@ -133,7 +133,7 @@ test('a variation that is selected by hand is skipped without a charge', async (
   expect(await used(browser)).toBe(0);
 });
 
-test('a product with only a title waits until it has more details', async () => {
+test('a product with only a name waits until it has more details', async () => {
   const browser = await automatic();
   const { store } = fixture();
   const { id } = store.addProduct({ name: 'Bare Crate', status: 'publish' });

@@ -116,7 +116,7 @@ function emailTaken() {
 
 function expired() {
   return notFound(
-    'This link has expired or was replaced. Change your email in the settings again.',
+    'This link has expired or was replaced. Go to Settings and change your email again.',
     'email_change',
   );
 }

@@ -25,7 +25,7 @@ async function readUsage(at: TestService, account: TestAccount, name: string): P
   return key.usage;
 }
 
-describe('the Keys page', { timeout: 60_000 }, () => {
+describe('the API keys page', { timeout: 60_000 }, () => {
   it('shows what each key was used for, and its last errors without the request bodies', async () => {
     const first = await startTestService({ ROLE: 'web' }, service().databaseUrl);
     const account = await createAccount(first.database);

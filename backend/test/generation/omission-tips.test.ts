@@ -48,7 +48,7 @@ describe('tips say what a listing leaves out, and why', () => {
     const lines = [text, 'A lightweight body.', 'Weight: 4', 'We love to help you.'];
     const { pro_tip, title } = await write('amazon', name, lines);
     expect(title).not.toContain('Rechargeable');
-    expect(pro_tip).toContain('Not in any field: ');
+    expect(pro_tip).toContain('Left out of every field: ');
     expect(pro_tip).toContain('"Rechargeable and Long Lasting Design"');
     expect(pro_tip).not.toContain('"Lightweight"');
   });

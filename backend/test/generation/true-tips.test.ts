@@ -48,7 +48,7 @@ describe('tips are true of the input', () => {
       'Larkfell Numbers and Letters Educational Rug for Playrooms with a Soft Nylon Pile Underfoot, Anti Slip Backing';
     const listing = await write('amazon', name, [SENTENCE, 'Easy to clean']);
     const terms = 'backend_terms' in listing ? listing.backend_terms.split(' ') : [];
-    const [, quotes = ''] = /Not in any field: (.*?)\./u.exec(listing.pro_tip) ?? [];
+    const [, quotes = ''] = /Left out of every field: (.*?)\./u.exec(listing.pro_tip) ?? [];
     for (const word of quotes.toLowerCase().match(/\p{L}+/gu) ?? [])
       expect(terms).not.toContain(word);
   });

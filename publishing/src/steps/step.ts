@@ -187,7 +187,7 @@ export const NOT_PUBLISHED: Reason = {
 export const NO_DETAILS: Reason = {
   code: 'no_details',
   message:
-    "This product has only a title. Add a category, an attribute or a description, and we'll write its listing.",
+    "This product has only a name. Add a category, an attribute or a description, and we'll write its listing.",
 };
 export const TRASHED: Reason = {
   code: 'product_trashed',

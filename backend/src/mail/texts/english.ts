@@ -120,7 +120,7 @@ export const english = {
   approved: (site: string): string =>
     `The owner of the other Wareword account agreed to move ${site} to your account.`,
   approvedNext: (days: number): string =>
-    `To finish, connect the store again from its Wareword plugin or app within ${days} days. Your store stays connected to the other account until then.`,
+    `To finish, connect the store again in its Wareword app within ${days} days. Your store stays connected to the other account until then.`,
   takenSubject: 'Your store was connected to another Wareword account',
   taken: (site: string, at: Date): string =>
     `Your store ${site} was connected to another Wareword account on ${moment(at)}. A store can be connected to only one account at a time, so its connection to your account has ended. It can no longer use your listings. Everything it wrote is still in your history.`,
@@ -129,6 +129,5 @@ export const english = {
     "If it wasn't, someone else has administrator access to this store. We recommend that you:",
   changePasswords:
     "Remove any administrators you don't recognize, and change the passwords of the others.",
-  connectAgain:
-    'Connect the store again from its Wareword plugin or app. This ends the other connection.',
+  connectAgain: 'Connect the store again in its Wareword app. This ends the other connection.',
 };

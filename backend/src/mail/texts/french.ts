@@ -121,7 +121,7 @@ export const french: EmailTexts = {
   approved: (site) =>
     `Le propriétaire de l’autre compte Wareword a accepté de transférer ${site} vers votre compte.`,
   approvedNext: (days) =>
-    `Pour terminer, connectez de nouveau la boutique depuis son extension ou son application Wareword dans les ${days} jours. D’ici là, elle reste connectée à l’autre compte.`,
+    `Pour terminer, connectez de nouveau la boutique depuis son application Wareword dans les ${days} jours. D’ici là, elle reste connectée à l’autre compte.`,
   takenSubject: 'Votre boutique a été connectée à un autre compte Wareword',
   taken: (site, at) =>
     `Votre boutique ${site} a été connectée à un autre compte Wareword (${moment(at)}). Une boutique ne peut être connectée qu’à un seul compte à la fois : sa connexion à votre compte a donc pris fin. Elle ne peut plus utiliser vos fiches. Tout ce qu’elle a rédigé reste dans votre historique.`,
@@ -131,5 +131,5 @@ export const french: EmailTexts = {
   changePasswords:
     'Changez les mots de passe des administrateurs de la boutique, et supprimez ceux que vous ne reconnaissez pas.',
   connectAgain:
-    'Connectez de nouveau la boutique depuis son extension ou son application Wareword. Cela met fin à l’autre connexion.',
+    'Connectez de nouveau la boutique depuis son application Wareword. Cela met fin à l’autre connexion.',
 };

@@ -118,7 +118,7 @@ export const german: EmailTexts = {
   approved: (site) =>
     `Der Inhaber des anderen Wareword-Kontos hat zugestimmt, ${site} zu Ihrem Konto zu übertragen.`,
   approvedNext: (days) =>
-    `Verbinden Sie den Shop dazu innerhalb von ${days} Tagen in seinem Wareword-Plugin oder seiner App noch einmal. Bis dahin bleibt er mit dem anderen Konto verbunden.`,
+    `Verbinden Sie den Shop dazu innerhalb von ${days} Tagen in seiner Wareword-App noch einmal. Bis dahin bleibt er mit dem anderen Konto verbunden.`,
   takenSubject: 'Ihr Shop wurde mit einem anderen Wareword-Konto verbunden',
   taken: (site, at) =>
     `Ihr Shop ${site} wurde mit einem anderen Wareword-Konto verbunden (${moment(at)}). Ein Shop kann immer nur mit einem Konto verbunden sein, deshalb ist seine Verbindung zu Ihrem Konto beendet. Er kann Ihre Listings nicht mehr verwenden. Alles, was er geschrieben hat, ist noch in Ihrem Verlauf.`,
@@ -128,5 +128,5 @@ export const german: EmailTexts = {
   changePasswords:
     'Ändern Sie die Passwörter der Administratoren des Shops und entfernen Sie alle, die Sie nicht kennen.',
   connectAgain:
-    'Verbinden Sie den Shop in seinem Wareword-Plugin oder seiner App noch einmal. Das beendet die andere Verbindung.',
+    'Verbinden Sie den Shop in seiner Wareword-App noch einmal. Das beendet die andere Verbindung.',
 };

@@ -118,7 +118,7 @@ export const spanish: EmailTexts = {
   approved: (site) =>
     `El propietario de la otra cuenta de Wareword ha aceptado transferir ${site} a tu cuenta.`,
   approvedNext: (days) =>
-    `Para terminar, vuelve a conectar la tienda desde su plugin o app de Wareword en un plazo de ${days} días. Hasta entonces, sigue conectada a la otra cuenta.`,
+    `Para terminar, vuelve a conectar la tienda desde su app de Wareword en un plazo de ${days} días. Hasta entonces, sigue conectada a la otra cuenta.`,
   takenSubject: 'Tu tienda se ha conectado a otra cuenta de Wareword',
   taken: (site, at) =>
     `Tu tienda ${site} se ha conectado a otra cuenta de Wareword (${moment(at)}). Una tienda solo puede estar conectada a una cuenta a la vez, así que su conexión con la tuya ha terminado. Ya no puede usar tus fichas. Todo lo que redactó sigue en tu historial.`,
@@ -128,5 +128,5 @@ export const spanish: EmailTexts = {
   changePasswords:
     'Cambies las contraseñas de los administradores de la tienda y quites a los que no reconozcas.',
   connectAgain:
-    'Vuelvas a conectar la tienda desde su plugin o app de Wareword. Esto pone fin a la otra conexión.',
+    'Vuelvas a conectar la tienda desde su app de Wareword. Esto pone fin a la otra conexión.',
 };

@@ -28,7 +28,7 @@ export const english = {
   disconnectedSubject: (store: string): string => `${store} was disconnected`,
   disconnected: (store: string): string =>
     `${store} is no longer connected to your Wareword workspace, so we no longer write listings for it.`,
-  reconnect: (): string => "To reconnect it, click Connect in the store's Wareword plugin or app.",
+  reconnect: (): string => 'To reconnect it, click Connect in the Wareword app in your store.',
   viewStores: (): string => 'View stores',
   someEndpoint: (): string => 'A webhook endpoint',
   endpointDisabledSubject: (): string => 'A webhook endpoint was disabled',

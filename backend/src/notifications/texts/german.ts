@@ -29,7 +29,7 @@ export const german: NotificationTexts = {
   disconnected: (store: string): string =>
     `${store} ist nicht mehr mit Ihrem Wareword-Workspace verbunden. Für diesen Shop schreiben wir keine Listings mehr.`,
   reconnect: (): string =>
-    'Um ihn wieder zu verbinden, klicken Sie im Wareword-Plugin oder in der Wareword-App des Shops auf „Verbinden“.',
+    'Um ihn wieder zu verbinden, klicken Sie in der Wareword-App Ihres Shops auf „Verbinden“.',
   viewStores: (): string => 'Shops ansehen',
   someEndpoint: (): string => 'Ein Webhook-Endpunkt',
   endpointDisabledSubject: (): string => 'Ein Webhook-Endpunkt wurde deaktiviert',

@@ -28,7 +28,7 @@ export const spanish: NotificationTexts = {
   disconnected: (store: string): string =>
     `${store} ya no está conectada a tu espacio de trabajo de Wareword, así que ya no redactamos fichas para ella.`,
   reconnect: (): string =>
-    'Para volver a conectarla, haz clic en «Conectar» en el plugin o la app de Wareword de la tienda.',
+    'Para volver a conectarla, haz clic en «Conectar» en la app de Wareword de tu tienda.',
   viewStores: (): string => 'Ver las tiendas',
   someEndpoint: (): string => 'Un endpoint de webhook',
   endpointDisabledSubject: (): string => 'Se ha desactivado un endpoint de webhook',

@@ -138,7 +138,7 @@ export const english: AdviceTexts = {
       `Your details say both ${quote(one)} and ${quote(other)}. Check which is right.`,
     nameTwice: ({ text }) => `Your product name says ${quote(text)} twice. Keep one of them.`,
     nameLong: ({ length, platform, max, quotes }) =>
-      `Your product name has ${length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${max}: shorten it, so you choose what stays.${quotes.length === 0 ? '' : ` Not in any field: ${quoteAll(quotes)}.`}`,
+      `Your product name has ${length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${max}. Shorten it yourself to decide what stays.${quotes.length === 0 ? '' : ` Left out of every field: ${quoteAll(quotes)}.`}`,
     otherProduct: ({ text }) =>
       `Your details also name ${quote(text)}. Check whether that sentence belongs to this product.`,
     otherProductLeftOut: ({ text }) =>
@@ -197,6 +197,6 @@ export const english: AdviceTexts = {
       `Reading ease is ${ease}: easy to read. Longer sentences score higher.`,
     sellingPoints: ({ covered, all }) =>
       `Has ${covered} of ${all} things that help a listing sell.`,
-    rulesFollowed: ({ followed, all }) => `${followed} of ${all} rules are followed.`,
+    rulesFollowed: ({ followed, all }) => `Follows ${followed} of ${all} rules.`,
   },
 };

@@ -7,7 +7,7 @@ export default {
   keptFor: 'Aufbewahrung: {days, plural, one {# Tag} other {# Tage}}.',
   notLoaded: 'Das Prüfprotokoll konnte nicht geladen werden',
   noMatches: 'Keine passenden Ereignisse',
-  noMatchesHelp: 'Wählen Sie eine andere Art oder Person.',
+  noMatchesHelp: 'Wählen Sie andere Ereignisse oder eine andere Person.',
   noEvents: 'Noch keine Ereignisse',
   noEventsHelp:
     'Hier erscheinen Anmeldungen und Änderungen an Schlüsseln, Shops, Marken und am Team.',

@@ -15,7 +15,7 @@ export default {
     'Der {platform}-Shop <b><name>{host}</name></b> möchte sich mit Ihrem Konto verbinden.',
   storeCan: 'Dieser Shop kann dann',
   storeWrites: 'mit Ihrem monatlichen Kontingent Listings schreiben',
-  storeSeesListings: 'die mit Ihrem Konto geschriebenen Listings sehen',
+  storeSeesListings: 'Listings dieses Workspace sehen',
   storeSeesAccount:
     'Ihre E-\u2060Mail-Adresse, Ihren Plan, die übrigen Listings und die Namen Ihrer Marken sehen',
   storeCannot: 'Er kann nicht',
@@ -39,7 +39,7 @@ export default {
     'Ein Shop kann immer nur mit einem Konto verbunden sein. Um ihn in Ihres zu übernehmen, gehen Sie auf eine der folgenden Arten vor.',
   storeVerified: 'Sie haben bestätigt, dass der Shop Ihnen gehört.',
   ownerAgreed: 'Der Inhaber des anderen Kontos hat der Übertragung zugestimmt.',
-  askOwner: 'Das andere Konto fragen',
+  askOwner: 'Inhaber des anderen Kontos fragen',
   askOwnerHelp:
     'Klicken Sie auf „Zustimmen“, dann schreiben wir dem Inhaber des anderen Kontos eine E-\u2060Mail. Ihre E-\u2060Mail-Adresse ist darin zu sehen. Wenn das Konto auch Ihnen gehört, melden Sie sich stattdessen dort an oder trennen Sie den Shop dort auf der Seite „Shops“.',
   ownerAsked:

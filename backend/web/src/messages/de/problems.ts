@@ -132,7 +132,7 @@ export default {
   webhookDisabled:
     'Dieser Endpunkt ist deaktiviert. Aktivieren Sie ihn und senden Sie das Ereignis noch einmal.',
   webhookUrlInvalid:
-    'Geben Sie eine öffentliche https-Adresse ohne Benutzernamen und Passwort ein, zum Beispiel https://app.example/webhooks.',
+    'Geben Sie eine öffentliche https-URL ohne Benutzernamen und Passwort ein, zum Beispiel https://app.example/webhooks.',
   webhookLimit:
     'Dieser Workspace kann keinen weiteren Webhook-Endpunkt haben. Löschen Sie einen, den Sie nicht mehr nutzen, und versuchen Sie es noch einmal.',
   wordTwice:

@@ -4,7 +4,7 @@ export default {
   keptFor: 'Kept for {days, plural, one {# day} other {# days}}.',
   notLoaded: "Couldn't load the audit log",
   noMatches: 'No matching events',
-  noMatchesHelp: 'Choose another kind or person.',
+  noMatchesHelp: 'Choose other events or another person.',
   noEvents: 'No events yet',
   noEventsHelp: 'Sign-ins and changes to keys, stores, brands and the team appear here.',
   events: 'Events',

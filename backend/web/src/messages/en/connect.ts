@@ -10,7 +10,7 @@ export default {
   storeWants: 'The {platform} store <b><name>{host}</name></b> wants to connect to your account.',
   storeCan: 'This store will be able to',
   storeWrites: 'write listings using your monthly allowance',
-  storeSeesListings: 'see the listings written with your account',
+  storeSeesListings: "see this workspace's listings",
   storeSeesAccount: 'see your email, plan, listings left and brand names',
   storeCannot: "It won't be able to",
   storeDoesntSignIn: 'sign in as you or see your password',
@@ -33,7 +33,7 @@ export default {
     'A store can be connected to only one account at a time. To move it to yours, do one of the following.',
   storeVerified: "You've verified that the store is yours.",
   ownerAgreed: "The other account's owner agreed to move it.",
-  askOwner: 'Ask the other account',
+  askOwner: "Ask the other account's owner",
   askOwnerHelp:
     "Click Approve, and we'll email the other account's owner. They'll see your email address. If that account is yours too, sign in to it instead, or disconnect the store there on the Stores page.",
   ownerAsked:

@@ -157,7 +157,7 @@ export default {
   keywordHadNoRoom: 'Not used: no field had room for it.',
   keywordNotInText: "Not in the listing's current text.",
   sourceFeatures: 'features',
-  sourceAttributes: 'attributes',
+  sourceAttributes: 'specifications',
   sourceVariants: 'variants',
   sourceCategory: 'category',
   sourcePrice: 'price',

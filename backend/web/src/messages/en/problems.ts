@@ -27,7 +27,7 @@ export default {
   deliveryNotFound: 'This delivery is no longer available.',
   emailInvalid: "That doesn't look like an email address.",
   emailChangeExpired:
-    'This link has expired or was replaced. Change your email in the settings again.',
+    'This link has expired or was replaced. Go to Settings and change your email again.',
   emailTaken: 'This email now belongs to another account. Choose a different one.',
   emailUnconfirmed:
     "Confirm your email first. Sign out and sign in again, and we'll send you a link.",
@@ -112,7 +112,7 @@ export default {
   webhookExists: 'This workspace already has an endpoint with this URL. Change its events instead.',
   webhookDisabled: 'This endpoint is disabled. Enable it, then send the event again.',
   webhookUrlInvalid:
-    'Enter a public https address, such as https://app.example/webhooks, without a username or password.',
+    'Enter a public https URL, such as https://app.example/webhooks, without a username or password.',
   webhookLimit:
     'This workspace has reached its limit of webhook endpoints. Delete one you no longer use, then try again.',
   wordTwice: 'A word is both a word to use and a word to avoid. Remove it from one list.',

@@ -7,7 +7,7 @@ export default {
   keptFor: 'Se conservan {days, plural, one {# día} other {# días}}.',
   notLoaded: 'No se pudo cargar el registro de auditoría',
   noMatches: 'No hay eventos que coincidan',
-  noMatchesHelp: 'Elige otro tipo u otra persona.',
+  noMatchesHelp: 'Elige otros eventos u otra persona.',
   noEvents: 'Aún no hay eventos',
   noEventsHelp:
     'Aquí aparecen los inicios de sesión y los cambios en claves, tiendas, marcas y equipo.',

@@ -14,7 +14,7 @@ export default {
   storeWants: 'La tienda de {platform} <b><name>{host}</name></b> quiere conectarse a tu cuenta.',
   storeCan: 'Esta tienda podrá',
   storeWrites: 'redactar fichas con tu cupo mensual',
-  storeSeesListings: 'ver las fichas redactadas con tu cuenta',
+  storeSeesListings: 'ver las fichas de este espacio de trabajo',
   storeSeesAccount: 'ver tu correo, tu plan, las fichas restantes y los nombres de tus marcas',
   storeCannot: 'No podrá',
   storeDoesntSignIn: 'iniciar sesión como tú ni ver tu contraseña',
@@ -37,7 +37,7 @@ export default {
     'Una tienda solo puede estar conectada a una cuenta a la vez. Para pasarla a la tuya, haz una de estas cosas.',
   storeVerified: 'Has verificado que la tienda es tuya.',
   ownerAgreed: 'El propietario de la otra cuenta ha aceptado la transferencia.',
-  askOwner: 'Preguntar a la otra cuenta',
+  askOwner: 'Preguntar al propietario de la otra cuenta',
   askOwnerHelp:
     'Pulsa Aprobar y escribiremos al propietario de la otra cuenta. Verá tu correo. Si esa cuenta también es tuya, inicia sesión en ella o desconecta allí la tienda en la página Tiendas.',
   ownerAsked:

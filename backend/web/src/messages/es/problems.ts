@@ -119,7 +119,7 @@ export default {
     'Este espacio de trabajo ya tiene un endpoint con esta URL. Cambia en su lugar sus eventos.',
   webhookDisabled: 'Este endpoint está desactivado. Actívalo y envía el evento de nuevo.',
   webhookUrlInvalid:
-    'Escribe una dirección https pública, sin usuario ni contraseña, como https://app.example/webhooks.',
+    'Escribe una URL https pública, sin usuario ni contraseña, como https://app.example/webhooks.',
   webhookLimit:
     'Este espacio de trabajo no admite otro endpoint. Elimina uno que ya no uses e inténtalo de nuevo.',
   wordTwice: 'Una palabra está a la vez para usar y para evitar. Quítala de una de las listas.',

@@ -7,7 +7,7 @@ export default {
   keptFor: 'Conservation : {days, plural, one {# jour} other {# jours}}.',
   notLoaded: 'Impossible de charger le journal d’audit',
   noMatches: 'Aucun événement correspondant',
-  noMatchesHelp: 'Choisissez un autre type ou une autre personne.',
+  noMatchesHelp: 'Choisissez d’autres événements ou une autre personne.',
   noEvents: 'Aucun événement pour l’instant',
   noEventsHelp:
     'Les connexions et les modifications des clés, boutiques, marques et de l’équipe apparaissent ici.',

@@ -15,7 +15,7 @@ export default {
     'La boutique {platform} <b><name>{host}</name></b> souhaite se connecter à votre compte.',
   storeCan: 'Cette boutique pourra',
   storeWrites: 'rédiger des fiches avec votre quota mensuel',
-  storeSeesListings: 'voir les fiches rédigées avec votre compte',
+  storeSeesListings: 'voir les fiches de cet espace de travail',
   storeSeesAccount:
     'voir votre adresse e-\u2060mail, votre forfait, les fiches restantes et le nom de vos marques',
   storeCannot: 'Elle ne pourra pas',
@@ -40,7 +40,7 @@ export default {
     'Une boutique ne peut être connectée qu’à un seul compte à la fois. Pour la transférer vers le vôtre, procédez de l’une des façons suivantes.',
   storeVerified: 'Vous avez prouvé que la boutique est à vous.',
   ownerAgreed: 'Le propriétaire de l’autre compte a accepté le transfert.',
-  askOwner: 'Demander à l’autre compte',
+  askOwner: 'Demander au propriétaire de l’autre compte',
   askOwnerHelp:
     'Cliquez sur Approuver, et nous écrirons au propriétaire de l’autre compte. Il verra votre adresse e-\u2060mail. Si ce compte est aussi le vôtre, connectez-vous plutôt avec celui-ci, ou déconnectez-y la boutique sur la page Boutiques.',
   ownerAsked:

@@ -128,7 +128,7 @@ export default {
     'Cet espace de travail a déjà un point de terminaison avec cette URL. Modifiez plutôt ses événements.',
   webhookDisabled: 'Ce point de terminaison est désactivé. Activez-le, puis renvoyez l’événement.',
   webhookUrlInvalid:
-    'Saisissez une adresse https publique, sans nom d’utilisateur ni mot de passe, par exemple https://app.example/webhooks.',
+    'Saisissez une URL https publique, sans nom d’utilisateur ni mot de passe, par exemple https://app.example/webhooks.',
   webhookLimit:
     'Cet espace de travail ne peut pas avoir d’autre point de terminaison. Supprimez-en un que vous n’utilisez plus, puis réessayez.',
   wordTwice: 'Un mot est à la fois à utiliser et à éviter. Retirez-le de l’une des listes.',

@@ -18,7 +18,7 @@ export default {
   alreadyPublished:
     'Ein früherer Versuch war erfolgreich. Ihr Shop hat daher den Text von vor Ihrer letzten Änderung. Um den neuen Text zu veröffentlichen, machen Sie dies rückgängig und veröffentlichen Sie erneut.',
   noDetails:
-    'Dieses Produkt hat nur einen Titel. Fügen Sie eine Kategorie, ein Attribut oder eine Beschreibung hinzu, dann schreiben wir sein Listing.',
+    'Dieses Produkt hat nur einen Namen. Fügen Sie eine Kategorie, ein Attribut oder eine Beschreibung hinzu, dann schreiben wir sein Listing.',
   noName:
     'Dieses Produkt hat keinen Namen. Benennen Sie es in Ihrem Shop und versuchen Sie es dann erneut.',
   notExact: 'Einige Felder ließen sich nicht genau wiederherstellen.',

@@ -14,7 +14,7 @@ export default {
   alreadyPublished:
     'An earlier attempt to publish succeeded, so your store has the text from before your last edit. To publish the new text, undo this and publish again.',
   noDetails:
-    "This product has only a title. Add a category, an attribute or a description, and we'll write its listing.",
+    "This product has only a name. Add a category, an attribute or a description, and we'll write its listing.",
   noName: 'This product has no name. Name it in your store, then try again.',
   notExact: "Some fields couldn't be restored exactly.",
   notFound: 'This product is no longer in your store.',

@@ -16,7 +16,7 @@ export default {
   alreadyPublished:
     'Un intento anterior tuvo éxito, así que tu tienda tiene el texto anterior a tu última edición. Para publicar el texto nuevo, deshaz esto y publica de nuevo.',
   noDetails:
-    'Este producto solo tiene título. Añade una categoría, un atributo o una descripción y redactaremos su ficha.',
+    'Este producto solo tiene nombre. Añade una categoría, un atributo o una descripción y redactaremos su ficha.',
   noName: 'Este producto no tiene nombre. Ponle uno en tu tienda e inténtalo de nuevo.',
   notExact: 'Algunos campos no se han podido restaurar exactamente.',
   notFound: 'Este producto ya no está en tu tienda.',

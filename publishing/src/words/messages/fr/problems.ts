@@ -16,7 +16,7 @@ export default {
   alreadyPublished:
     'Une tentative précédente a réussi : votre boutique contient le texte d’avant votre dernière modification. Pour publier le nouveau texte, annulez cette publication, puis publiez à nouveau.',
   noDetails:
-    'Ce produit n’a qu’un titre. Ajoutez une catégorie, un attribut ou une description, et nous rédigerons sa fiche.',
+    'Ce produit n’a qu’un nom. Ajoutez une catégorie, un attribut ou une description, et nous rédigerons sa fiche.',
   noName: 'Ce produit n’a pas de nom. Nommez-le dans votre boutique, puis réessayez.',
   notExact: 'Certains champs n’ont pas pu être rétablis à l’identique.',
   notFound: 'Ce produit n’est plus dans votre boutique.',

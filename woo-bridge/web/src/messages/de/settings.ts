@@ -15,8 +15,8 @@ export default {
     'Wenn Sie ein neues Produkt veröffentlichen, schreiben wir einige Minuten später sein Listing. Entwürfe warten, bis Sie sie veröffentlichen.',
   stepCost: 'Jedes Produkt verbraucht einmalig 1 Listing Ihres Plans.',
   stepFields: 'Die unten ausgewählten Felder werden ohne Prüfung veröffentlicht.',
-  stepTitleOnly:
-    'Ein Produkt, das nur einen Titel hat, wartet, bis es eine Kategorie, ein Attribut oder eine Beschreibung bekommt.',
+  stepNameOnly:
+    'Ein Produkt, das nur einen Namen hat, wartet, bis es eine Kategorie, ein Attribut oder eine Beschreibung bekommt.',
   stepUndo: 'Jedes Listing erscheint unter „Durchläufe“. Dort können Sie es rückgängig machen.',
   stepTurnOff:
     'Wenn Sie die Funktion ausschalten, werden wartende Produkte übersprungen. Bereits geschriebene Listings warten auf Ihre Prüfung.',

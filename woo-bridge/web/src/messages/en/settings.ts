@@ -10,8 +10,8 @@ export default {
     'When you publish a new product, we write its listing a few minutes later. Drafts wait until you publish them.',
   stepCost: 'Each product uses 1 listing from your plan, once.',
   stepFields: 'The fields selected below are published without review.',
-  stepTitleOnly:
-    'A product with only a title waits until it has a category, an attribute or a description.',
+  stepNameOnly:
+    'A product with only a name waits until it has a category, an attribute or a description.',
   stepUndo: 'Every listing appears under Runs, where you can undo it.',
   stepTurnOff:
     'When you turn this off, queued products are skipped, and listings that were already written wait for your review.',

@@ -14,8 +14,8 @@ export default {
     'Cuando publicas un producto nuevo, redactamos su ficha unos minutos después. Los borradores esperan a que los publiques.',
   stepCost: 'Cada producto usa 1 ficha de tu plan, una sola vez.',
   stepFields: 'Los campos seleccionados abajo se publican sin revisión.',
-  stepTitleOnly:
-    'Un producto que solo tiene título espera hasta tener una categoría, un atributo o una descripción.',
+  stepNameOnly:
+    'Un producto que solo tiene nombre espera hasta tener una categoría, un atributo o una descripción.',
   stepUndo: 'Cada ficha aparece en «Lotes», donde puedes deshacerla.',
   stepTurnOff:
     'Si la desactivas, los productos en cola se omiten y las fichas ya redactadas esperan tu revisión.',

@@ -14,8 +14,8 @@ export default {
     'Quand vous publiez un nouveau produit, nous rédigeons sa fiche quelques minutes plus tard. Les brouillons attendent que vous les publiiez.',
   stepCost: 'Chaque produit utilise une seule fois 1 fiche de votre forfait.',
   stepFields: 'Les champs sélectionnés ci-dessous sont publiés sans vérification.',
-  stepTitleOnly:
-    'Un produit qui n’a qu’un titre attend d’avoir une catégorie, un attribut ou une description.',
+  stepNameOnly:
+    'Un produit qui n’a qu’un nom attend d’avoir une catégorie, un attribut ou une description.',
   stepUndo: 'Chaque fiche apparaît dans « Lots », où vous pouvez l’annuler.',
   stepTurnOff:
     'Si vous désactivez cette option, les produits en attente sont ignorés et les fiches déjà rédigées attendent votre vérification.',

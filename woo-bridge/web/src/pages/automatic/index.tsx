@@ -58,7 +58,7 @@ export default function AutomaticPage(): ReactNode {
           <List.Item>{t('stepNewProduct')}</List.Item>
           <List.Item>{t('stepCost')}</List.Item>
           <List.Item>{t('stepFields')}</List.Item>
-          <List.Item>{t('stepTitleOnly')}</List.Item>
+          <List.Item>{t('stepNameOnly')}</List.Item>
           <List.Item>{t('stepUndo')}</List.Item>
           <List.Item>{t('stepTurnOff')}</List.Item>
           <List.Item>{t('stepExisting')}</List.Item>
