@@ -20,7 +20,7 @@ test(
     await page.getByText('No webhooks yet').waitFor();
     await page.getByLabel('Endpoint URL').fill('ftp://app.example');
     await page.getByRole('button', { name: 'Add endpoint' }).click();
-    await page.getByText('url must be an https address').waitFor();
+    await page.getByText('url must be an https URL').waitFor();
     await page.getByLabel('Endpoint URL').fill(receiver.url);
     await page.getByRole('button', { name: 'Add endpoint' }).click();
     const panel = page.getByRole('status', { name: 'Your signing secret' });

@@ -4,7 +4,7 @@ import { API_BASE_PATH } from './service.ts';
 export interface WarewordClientOptions {
   /** The service's public address, without a path: `https://www.…`. */
   readonly baseUrl: string;
-  /** An API key or a store connection token. Only `connect.exchange` works without one. */
+  /** An API key or a store token. Only `connect.exchange` works without one. */
   readonly token?: string | undefined;
   /** Sent as `User-Agent`, so that the service's operator can identify the client. */
   readonly userAgent?: string | undefined;

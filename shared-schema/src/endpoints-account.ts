@@ -35,7 +35,7 @@ export const ACCOUNT_ENDPOINTS = {
     body: ConnectExchangeRequestSchema,
     reply: {
       status: 200,
-      description: 'The store connection token, which is shown only once.',
+      description: 'The store token, which is shown only once.',
       schema: ConnectExchangeResponseSchema,
     },
     errors: [

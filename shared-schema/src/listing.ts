@@ -63,7 +63,7 @@ export type ImageProblem = (typeof IMAGE_PROBLEMS)[number];
 const imageFields = {
   image_alts: z.array(z.string().nullable()).optional().meta({
     description:
-      'Present if the request has `images`: an alt text for each, in the same order, or `null` with a reason in `image_problems`.',
+      'Present if the request has `images`: alt text for each image, in the same order, or `null` with a reason in `image_problems`.',
   }),
   image_problems: z
     .array(

@@ -45,7 +45,8 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string' },
   },
   'Idempotent-Replayed': {
-    description: '`true` when the `Idempotency-Key` was used before and this is the existing job.',
+    description:
+      '`true` when the `Idempotency-Key` was used before and this is the existing job, listing or batch.',
     schema: { type: 'string', enum: ['true'] },
   },
 } as const;

@@ -146,7 +146,7 @@ export function buildOpenApiDocument(settings: OpenApiSettings): OpenApiDocument
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API key or a store connection token.',
+          description: 'An API key or a store token.',
         },
       },
     },
@@ -186,7 +186,10 @@ function buildWebhooks(): OpenApiDocument['webhooks'] {
           responses: {
             '2XX': { description: 'The event was received.' },
             '410': { description: 'Disables the endpoint: no more events are sent to it.' },
-            '4XX': { description: 'The event is sent again later, as after any other response.' },
+            '4XX': {
+              description:
+                'The event is retried later, as after anything but a 2xx or 410 response.',
+            },
           },
         },
       },

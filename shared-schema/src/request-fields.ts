@@ -69,7 +69,7 @@ export type ProductAttribute = z.output<typeof attribute>;
 
 export const attributes = optionalList(
   z
-    .array(attribute, { error: 'must be a list of objects with name and value' })
+    .array(attribute, { error: 'must be an array of objects with name and value' })
     .max(ATTRIBUTE_LIMITS.attributes, `must have at most ${ATTRIBUTE_LIMITS.attributes} entries`)
     .superRefine(rejectDuplicateNames),
   {
@@ -84,7 +84,7 @@ const variant = z
     {
       name: oneLine(VARIANT_LIMITS.name).meta({ examples: ['Color'] }),
       values: z
-        .array(oneLine(VARIANT_LIMITS.value), { error: 'must be a list of values' })
+        .array(oneLine(VARIANT_LIMITS.value), { error: 'must be an array of values' })
         .min(1, 'must have at least one value')
         .max(VARIANT_LIMITS.values, `must have at most ${VARIANT_LIMITS.values} entries`)
         .transform((list) => [...new Map(list.map((one) => [one.toLowerCase(), one])).values()])
@@ -97,7 +97,7 @@ export type ProductVariant = z.output<typeof variant>;
 
 export const variants = optionalList(
   z
-    .array(variant, { error: 'must be a list of objects with name and values' })
+    .array(variant, { error: 'must be an array of objects with name and values' })
     .max(VARIANT_LIMITS.variants, `must have at most ${VARIANT_LIMITS.variants} entries`)
     .superRefine(rejectDuplicateNames),
   {
@@ -147,7 +147,7 @@ export const locale = cleanText
 
 const imageAddress = required(IMAGE_LIMITS.address)
   .refine(isWebAddress, {
-    message: 'must be an http or https address',
+    message: 'must be an http or https URL',
     ...requestIssue({ problem: 'noWebAddress' }),
   })
   .meta({ examples: ['https://shop.example/images/organizer.jpg'] });

@@ -67,7 +67,7 @@ const BODY = { error: 'must be a JSON object' };
 
 export const WRONG_LOCALE = {
   message:
-    "must be in the language of features: details aren't translated. Leave it out to use that language",
+    "must match the language of features, because details aren't translated. Omit it to use that language",
   path: ['locale'],
   ...requestIssue({ problem: 'otherLanguage' }),
 };

@@ -59,7 +59,7 @@ export const edits = {
     description: 'When the listing was last edited, in ISO 8601. Absent if it never was.',
   }),
   edited_fields: z.array(z.string()).optional().meta({
-    description: 'Present with `edited_at`: the fields whose text a person wrote.',
+    description: 'Present with `edited_at`: the fields that were edited.',
   }),
   broken_rules: z.array(BrokenRuleSchema).optional().meta({
     description:

@@ -41,7 +41,7 @@ export function words(
     message: 'must have a letter or a digit',
   });
   return z
-    .array(word, { error: 'must be a list of words' })
+    .array(word, { error: 'must be an array of words' })
     .max(limits.words, `must have at most ${limits.words} entries`)
     .transform((list) => [...new Map(list.map((value) => [value.toLowerCase(), value])).values()])
     .meta({ description, examples: [[example]], maxItems: limits.words });

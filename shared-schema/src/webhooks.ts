@@ -27,13 +27,13 @@ const url = cleanText
   .meta({
     format: 'uri',
     maxLength: WEBHOOK_LIMITS.url,
-    description: 'Where events are sent: an https address on the public internet.',
+    description: 'Where events are sent: an https URL on the public internet.',
     examples: ['https://app.example/webhooks/wareword'],
   });
 
 const events = z
   .array(z.enum(WEBHOOK_EVENTS, { error: `must be one of ${WEBHOOK_EVENTS.join(', ')}` }), {
-    error: 'must be a list of events',
+    error: 'must be an array of events',
   })
   .min(1, 'must have at least one event')
   .max(100, 'must have at most 100 entries')

@@ -1,7 +1,10 @@
 import { limitExceeded } from '../errors.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
-/** Pieces of work of one workspace that may wait, in one process: as many as a call from the dashboard has. */
+/**
+ * Pieces of work of one workspace that may wait, in one process: as many procedures as one dashboard
+ * call can batch. Files being saved stay below it, because a workspace can have only so many drafts.
+ */
 const MAX_WAITING = 20;
 
 /**
@@ -20,7 +23,7 @@ export class OneAtATime {
       await new Promise<void>((start) => waiting.push(start));
     } else {
       throw limitExceeded(
-        'This workspace is already checking many texts. Wait for some to finish, then try again.',
+        'Too many audits or tips are waiting in this workspace. Wait for some to finish, then try again.',
         'rate',
       );
     }

@@ -143,7 +143,9 @@ function checkValue({ platform }: StoredListing, field: ListingTextField, value:
     );
   }
   if (LIST_FIELDS.has(field) !== (typeof value !== 'string')) {
-    throw invalid(`${[...LIST_FIELDS].join(', ')} must be lists; all other fields must be text.`);
+    throw invalid(
+      `${[...LIST_FIELDS].join(', ')} must be arrays; all other fields must be strings.`,
+    );
   }
   const max = field in LISTING_LIMITS ? LISTING_LIMITS[field as keyof typeof LISTING_LIMITS] : 1;
   if (typeof value !== 'string' && value.length > max) {

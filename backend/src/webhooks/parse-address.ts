@@ -11,10 +11,7 @@ export function parseAddress(text: string, policy: AddressPolicy): string {
   const url = URL.parse(text);
   const schemes = policy.allowPrivate ? ['https:', 'http:'] : ['https:'];
   if (url === null || !schemes.includes(url.protocol) || url.hostname === '') {
-    throw invalid(
-      'url must be an https address, such as https://app.example/webhooks.',
-      'webhook_url',
-    );
+    throw invalid('url must be an https URL, such as https://app.example/webhooks.', 'webhook_url');
   }
   if (url.username !== '' || url.password !== '') {
     throw invalid(
@@ -23,7 +20,7 @@ export function parseAddress(text: string, policy: AddressPolicy): string {
     );
   }
   if (!isAllowedUrl(url, policy)) {
-    throw invalid('url must be a public address on port 80, 443, 8080 or 8443.', 'webhook_url');
+    throw invalid('url must be a public URL on port 80, 443, 8080 or 8443.', 'webhook_url');
   }
   url.hash = '';
   return url.href;

@@ -87,6 +87,8 @@ describe('an audit', () => {
     await expect(checks.run(workspaceId, () => Promise.resolve(0))).rejects.toMatchObject({
       kind: 'limit_exceeded',
       reason: 'rate',
+      message:
+        'Too many audits or tips are waiting in this workspace. Wait for some to finish, then try again.',
     });
     expect(await checks.run(other, () => Promise.resolve('at once'))).toBe('at once');
     expect(done).toEqual([]);

@@ -84,7 +84,7 @@ describe('brands over the API', () => {
     [{ name: 'Two\nlines' }, 'name must be one line'],
     [{ name: 'N'.repeat(101) }, 'name must be at most 100 characters'],
     [{ name: 'N', voice: 'v'.repeat(501) }, 'voice must be at most 500 characters'],
-    [{ name: 'N', words_to_use: 'cheap' }, 'words_to_use must be a list of words'],
+    [{ name: 'N', words_to_use: 'cheap' }, 'words_to_use must be an array of words'],
     [{ name: 'N', words_to_avoid: ['!'] }, 'must have a letter or a digit'],
     [{ name: 'N', words_to_avoid: Array(51).fill('w') }, 'must have at most 50 entries'],
     [{ name: 'N', words_to_use: ['Oak'], words_to_avoid: ['oak'] }, 'both a word to use and'],

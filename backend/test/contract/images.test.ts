@@ -41,9 +41,9 @@ describe('images', () => {
   it.each([
     ['images must have at most 5 entries', Array(6).fill('https://shop.example/1.png')],
     ['images.0 must be at most 2000 characters', [`https://shop.example/${'x'.repeat(2000)}`]],
-    ['images.1 must be an http or https address', ['https://shop.example/1.png', 'organizer.png']],
-    ['images.0 must be an http or https address', ['file:///etc/passwd']],
-    ['images.0 must be an http or https address', ['data:image/png;base64,AAAA']],
+    ['images.1 must be an http or https URL', ['https://shop.example/1.png', 'organizer.png']],
+    ['images.0 must be an http or https URL', ['file:///etc/passwd']],
+    ['images.0 must be an http or https URL', ['data:image/png;base64,AAAA']],
     ['images must be an array of URLs', 'https://shop.example/1.png'],
   ])('are refused: %s', async (message, images) => {
     const { token } = await createAccount(service().database);
@@ -137,7 +137,7 @@ describe('images', () => {
     ]);
     const wrong = await client.upload('product_name,features,images\nTray,Oak,photo.jpg');
     expect(await client.rows(wrong, 'problem')).toMatchObject([
-      { problem: 'Images must be an http or https address.' },
+      { problem: 'Images: each entry must be an http or https URL.' },
     ]);
   });
 

@@ -31,7 +31,7 @@ describe('attributes of a request', () => {
     ['attributes.0.value is required', [{ name: 'Material' }]],
     ['attributes.0.name must be one line', [{ name: 'Mat\nerial', value: 'Oak' }]],
     ['attributes.0 must be an object with name and value', ['Material: Oak']],
-    ['attributes must be a list of objects with name and value', { Material: 'Oak' }],
+    ['attributes must be an array of objects with name and value', { Material: 'Oak' }],
     [
       'attributes.1.name must be unique. Put all its values in one entry',
       [
@@ -73,7 +73,7 @@ describe('keywords', () => {
     ],
     ['keywords.0 must be at most 80 characters', ['x'.repeat(81)]],
     ['keywords.1 must have a letter or a digit', ['desk', '--']],
-    ['keywords must be a list of words', 'desk organizer'],
+    ['keywords must be an array of words', 'desk organizer'],
   ])('are refused: %s', async (message, refused) => {
     const response = await post({ ...PRODUCT, keywords: refused });
     expectRefusal(response, 'validation_error');
@@ -122,9 +122,9 @@ describe('variants', () => {
       [{ name: 'Color', values: ['x'.repeat(61)] }],
     ],
     ['variants.0.values.1 must be one line', [{ name: 'Color', values: ['Red', 'Bl\nue'] }]],
-    ['variants.0.values must be a list of values', [{ name: 'Color', values: 'Red' }]],
+    ['variants.0.values must be an array of values', [{ name: 'Color', values: 'Red' }]],
     ['variants.0 must be an object with name and values', ['Color']],
-    ['variants must be a list of objects with name and values', color],
+    ['variants must be an array of objects with name and values', color],
   ])('are refused: %s', async (message, refused) => {
     const response = await post({ ...PRODUCT, variants: refused });
     expectRefusal(response, 'validation_error');

@@ -216,7 +216,7 @@ describe('locale', () => {
 
   it("is rejected if it isn't the language of the features", async () => {
     const message =
-      "locale must be in the language of features: details aren't translated. Leave it out to use that language";
+      "locale must match the language of features, because details aren't translated. Omit it to use that language";
     for (const [name, body] of [
       ['createJob', { ...german, locale: 'en-US' }],
       ['generate', { ...german, locale: 'fr-FR' }],

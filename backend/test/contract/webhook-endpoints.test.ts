@@ -98,13 +98,13 @@ describe('an endpoint', () => {
   // contract §20.3
   it.each([
     [{}, 'url is required'],
-    [{ url: 'app.example' }, 'url must be an https address'],
-    [{ url: 'ftp://app.example/' }, 'url must be an https address'],
+    [{ url: 'app.example' }, 'url must be an https URL'],
+    [{ url: 'ftp://app.example/' }, 'url must be an https URL'],
     [{ url: 'https://user:password@app.example/' }, 'username or password'],
-    [{ url: 'http://169.254.169.254/latest' }, 'a public address'],
+    [{ url: 'http://169.254.169.254/latest' }, 'a public URL'],
     [{ events: [] }, 'events must have at least one event'],
     [{ events: ['job.started'] }, 'must be one of job.completed'],
-    [{ url: 'https://[::ffff:169.254.169.254]/' }, 'a public address'],
+    [{ url: 'https://[::ffff:169.254.169.254]/' }, 'a public URL'],
   ])('is refused if it is %j', async (change, message) => {
     const { token } = await createAccount(service().database);
     const body = {

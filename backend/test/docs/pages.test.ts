@@ -178,7 +178,7 @@ describe('API docs', () => {
     expect(excerpts.filter((it = '') => /\brequired \w+ \w+ required\b/u.test(it))).toEqual([]);
   });
 
-  it('tell shop owners how to connect, what is read and changed, and what it costs', async () => {
+  it('tell store owners how to connect, what is read and changed, and what it costs', async () => {
     const { text } = await read('/docs/shop-owners');
     const words = text.replaceAll(/<[^>]*>/gu, '').replaceAll(/\s+/gu, ' ');
     expect(words).toContain('Connect a WooCommerce store');

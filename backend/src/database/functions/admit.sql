@@ -1,5 +1,5 @@
--- Identifies a token and counts one request against its rate limit. Every request that gets past
--- the token counts, even if it is refused later (contract §3.1, §9.7).
+-- Identifies a token and counts one request against its rate limit. Every request that passes the
+-- token, plan and scope checks counts, even if it is refused later (contract §3.1, §9.7).
 create or replace function admit(
   p_hash bytea, p_scopes text[], p_api_plans text[], p_rate_limit int,
   out verdict text, out rate_remaining int, out rate_reset int,

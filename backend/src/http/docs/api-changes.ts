@@ -90,7 +90,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'images',
     title: 'Alt text for images',
     added: [
-      '`images` in a request for a listing: up to 5 URLs. The listing has `image_alts`, with an alt text for each image, and `image_problems`, with a reason for each image without one.',
+      '`images` in a request for a listing: up to 5 URLs. The listing has `image_alts`, with alt text for each image, and `image_problems`, with a reason for each image without one.',
       '`images_as_facts`: what a model reads in the images counts as product details, and is returned in `image_facts`.',
     ],
   },
@@ -134,7 +134,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'attributes',
     title: 'Attributes and banned words',
     added: [
-      '`attributes` in a request for a listing: up to 50 facts as names and values, beyond the limit of `features`. `json_ld` includes them as `additionalProperty`.',
+      "`attributes` in a request for a listing: up to 50 facts as names and values, which don't count toward the limit of `features`. `json_ld` includes them as `additionalProperty`.",
       '`banned_words`: words to keep out of this listing, in addition to the ones its brand avoids.',
     ],
   },
@@ -224,7 +224,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       'To connect a store that is connected to another workspace, you must prove that it is yours. Otherwise `POST /connect/exchange` returns `invalid_code` (since replaced by `store_taken`).',
       'Trusted store apps: `client_id` on the connect page, and `client_id` and `client_secret` in the exchange.',
       'Using a connect code twice revokes its token. A `code_verifier` without a `code_challenge` is rejected with `invalid_code`.',
-      'If a client disconnects from `POST /generate` more than ten times in 24 hours, further listings are completed and counted.',
+      'If a client disconnects from `POST /generate` more than ten times in 24 hours, further listings are completed and charged.',
       'After ten listings in 24 hours that the model refused to write, the rule-based writer takes over for that workspace; `writer` says so.',
     ],
   },
@@ -234,7 +234,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     added: [
       'Error codes `not_found`, `method_not_allowed`, `https_required`, `malformed_request`, `request_timeout`, `headers_too_large` and `service_unavailable`.',
       '`RateLimit-Policy` and `RateLimit` headers on rate-limited endpoints, and `X-Request-Id` on every response.',
-      'The header `Idempotent-Replayed: true` when an `Idempotency-Key` returns an existing job.',
+      'The header `Idempotent-Replayed: true` when an `Idempotency-Key` returns an existing job, listing or batch.',
       'PKCE for the connect flow: `code_challenge` and `code_challenge_method` on the connect page, and `code_verifier` in the exchange.',
       'An OpenAPI 3.1 document at `/api/v1/openapi.json`.',
     ],

@@ -43,7 +43,7 @@ export function errorAdvice({
     brand_forbidden: {
       cause:
         'The brand_id is misspelled or belongs to another workspace, or the brand is locked because the workspace has more brands than its plan includes.',
-      fix: 'Use a brand_id from "brands" in GET /me with "locked" set to false, or leave brand_id out to use the active brand. Upgrade to unlock more brands.',
+      fix: 'Use the id of a brand in GET /me whose "locked" is false, or leave brand_id out to use the active brand. Upgrade to unlock more brands.',
     },
     usage_limit_reached: {
       cause:

@@ -4,7 +4,7 @@ import { pageFrame, type FramedPage } from '../document/frame.ts';
 
 /** The docs, in the order of their navigation. */
 const SECTIONS = [
-  { path: '/docs/shop-owners', name: 'For shop owners' },
+  { path: '/docs/shop-owners', name: 'For store owners' },
   { path: '/docs', name: 'Quickstart' },
   { path: '/docs/reference', name: 'API reference' },
   { path: '/docs/agents', name: 'Use from an agent' },

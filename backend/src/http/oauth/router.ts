@@ -68,7 +68,7 @@ export function oauth(ctx: OAuthContext): Router {
       if (!parsed.success) {
         throw new OAuthError(
           'invalid_client_metadata',
-          'Send a JSON object with redirect_uris, a list of 1 to 10 addresses.',
+          'Send a JSON object with redirect_uris, an array of 1 to 10 URLs.',
         );
       }
       const input = { address: request.ip ?? '', metadata: parsed.data };

@@ -66,8 +66,8 @@ export function detailsSection(): Html {
     </p>
     <h3 id="images">Images</h3>
     <p>
-      Send the addresses of up to ${formatNumber(IMAGE_LIMITS.images)} images as
-      <code>images</code>, and the listing has an alt text for each in <code>image_alts</code>. They
+      Send the URLs of up to ${formatNumber(IMAGE_LIMITS.images)} images as
+      <code>images</code>, and the listing has alt text for each in <code>image_alts</code>. They
       must be on the public internet, and up to 4 MB each. Alt text requires a model with vision;
       the rule-based writer can't write any. The listing is written either way, and
       <code>image_problems</code> explains every <code>null</code>:

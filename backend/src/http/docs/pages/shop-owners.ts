@@ -10,7 +10,7 @@ type Settings = Pick<Config, 'plans' | 'connectUrls'>;
 export function shopOwnersPage({ plans, connectUrls }: Settings): DocsPage {
   const hasApps = Object.values(connectUrls).every((url) => url !== undefined);
   return {
-    title: 'For shop owners',
+    title: 'For store owners',
     description: `How to connect a WooCommerce or Shopify store to ${SERVICE_NAME}, and what it reads and changes there.`,
     path: '/docs/shop-owners',
     contents: [
@@ -23,7 +23,7 @@ export function shopOwnersPage({ plans, connectUrls }: Settings): DocsPage {
       { id: 'disconnect', title: 'Disconnect' },
       ...(hasApps ? [] : [{ id: 'own-server', title: 'On your own server' }]),
     ],
-    body: html`<h1>For shop owners</h1>
+    body: html`<h1>For store owners</h1>
       <p>
         ${SERVICE_NAME} writes listings for the products in your store. You review each one, publish
         it with a click, and can undo it. You don't need to write code or create an API key.

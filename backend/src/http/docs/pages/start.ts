@@ -36,7 +36,7 @@ export function startPage(settings: StartPageSettings): DocsPage {
     body: html`<h1>Quickstart</h1>
       <p>
         This page is for developers. To write and publish listings without code, read
-        <a href="/docs/shop-owners">For shop owners</a>.
+        <a href="/docs/shop-owners">For store owners</a>.
       </p>
       <p>
         One call turns product details into a listing for Amazon, Shopify or WooCommerce: title,
@@ -247,8 +247,9 @@ function limits({ plans, rateLimitPerMinute }: StartPageSettings): Html {
     <ul>
       <li>
         Rate limit: ${formatCount(rateLimitPerMinute, 'request')} per minute for each token. Over
-        the limit, you get ${errorLink('rate_limited')} with a <code>Retry-After</code> header.
-        Polling a job, lists, saved listings, brands, webhooks and <code>GET /me</code> don't count.
+        the limit, you get ${errorLink('rate_limited')} with a <code>Retry-After</code> header. Only
+        <code>POST /generate</code>, <code>/jobs</code>, <code>/batches</code>,
+        <code>/audits</code> and <code>/brands/voice</code> count.
       </li>
       <li>
         Listings per calendar month (UTC): ${formatNumber(plans.free.limit)} on Free,

@@ -8,9 +8,9 @@ export function webhooksSection({ apiUrl }: { readonly apiUrl: string }): Html {
   return html`<h2 id="webhooks">Webhooks</h2>
     <p>
       We can notify your server when a job or a batch finishes, when 80% or 100% of your monthly
-      listings are used, and when a store is disconnected. You then don't need to poll jobs. Create
-      an endpoint under <a href="/webhooks">Webhooks</a> in the dashboard, or with the API. You can
-      have up to ${formatCount(WEBHOOK_LIMITS.endpoints, 'endpoint')}.
+      listings are used, and when a store is disconnected. With webhooks, you don't need to poll
+      jobs. Create an endpoint under <a href="/webhooks">Webhooks</a> in the dashboard, or with the
+      API. You can have up to ${formatCount(WEBHOOK_LIMITS.endpoints, 'endpoint')}.
     </p>
     ${code(
       `curl ${apiUrl}/webhooks \\
@@ -68,8 +68,8 @@ def receive():
     <ul>
       <li>
         Respond with a 2xx status within 15 seconds, and do slow work afterward. After any other
-        response, including a redirect, we send the event again after 5 seconds, 5 minutes, 30
-        minutes, and 2, 5, 10 and 10 hours.
+        response, including a redirect, or none, we send the event again after 5 seconds, 5 minutes,
+        30 minutes, and 2, 5, 10 and 10 hours.
       </li>
       <li>
         The same event can arrive twice, and events can arrive in any order. Save the
