@@ -29,10 +29,11 @@ describe('a meta description', () => {
     }
   });
 
-  it('does not say how high a stand is instead of what it is', async () => {
-    expect(await metaOf('Fell Candle Stand 3120', ['Dimensions (Inches): L-4, B-4, H-10'])).toBe(
-      'Fell Candle Stand 3120',
+  it('states the dimensions rather than the name alone, unlike a warranty', async () => {
+    expect(await metaOf('Fell Candle Stand', ['Dimensions: 4" W x 4" D x 10" H'])).toBe(
+      'Fell Candle Stand – Dimensions: 4" W x 4" D x 10" H.',
     );
+    expect(await metaOf('Fell Candle Stand', ['Warranty: 2 years'])).toBe('Fell Candle Stand');
   });
 
   it('describes the product in other words if no line says more', async () => {

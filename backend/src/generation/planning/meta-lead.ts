@@ -27,6 +27,7 @@ import {
 } from './meta-naming.ts';
 import { isPersonal } from './personal-statements.ts';
 import { shorterForms } from './shorter-forms.ts';
+import { topicOf, type Topic } from './topics.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
 /**
@@ -61,6 +62,12 @@ const LONG_FACT_BONUS = 8;
 const CONTENTS_BONUS = 1;
 /** For a phrase that says what kind of product it is: "Strap bandeau top" of a "Tarn Top". */
 const KIND_BONUS = 17;
+/** For a statement that says what kind of product it is, and for one about something else. */
+const TOPIC_SCORES: Readonly<Partial<Record<Topic, number>>> = {
+  kind: 5,
+  reader: -10,
+  other: -6,
+};
 /** For a sentence of the first paragraph that names the product. */
 const NAMED_OPENING_BONUS = 6;
 /** Per preceding statement, up to a maximum. */
@@ -81,7 +88,7 @@ const PITCH_PENALTY = 3;
 /** Repeats the start of the name: "Tarn Lamp - in brass" below "Tarn Lamp LX". */
 const NAME_REPETITION_PENALTY = 8;
 /** Minimum words of a phrase that describes the product instead. */
-const MIN_DESCRIPTION_WORDS = 8;
+const MIN_DESCRIPTION_WORDS = 6;
 /** Directions for use. */
 const DIRECTION_PENALTY = 12;
 /** Has a typo or another product's name. */
@@ -173,7 +180,8 @@ function scoreOf({ entry, grade }: Candidate, at: number, setting: Setting): num
     (BASE_SCORES[grade] ?? 0) +
     (isLongFact ? LONG_FACT_BONUS : 0) +
     (statesContents(entry) ? CONTENTS_BONUS : 0) +
-    (grade === FACT && statesKind(entry, setting) ? KIND_BONUS : 0) -
+    (grade === FACT && statesKind(entry, setting) ? KIND_BONUS : 0) +
+    (grade === INFORMATIVE ? (TOPIC_SCORES[topicOf(entry, setting)] ?? 0) : 0) -
     (isAboutSideTopic(entry, setting) ? SIDE_TOPIC_PENALTY : 0) -
     (needsPrevious(entry, setting) ? DEPENDENT_PENALTY : 0) -
     (GENERIC_PRAISE.test(textOf(entry)) || SAFETY_ONLY.test(textOf(entry))
@@ -285,8 +293,9 @@ const MATERIAL_OF_PART = /^(?:\p{L}+ ){1,2}(?:is |are )?made (?:from|of|with|out
 /** Available options: "The color options include …". */
 const OPTIONS =
   /^(?:the |its |our |in |comes in |available in )?(?:\p{L}+ )?(?:colou?rs?|sizes?|sizing|styles?|finish(?:es)?)(?: options?| choices?)?(?: (?:include|are|come|range|vary)\b|[.]?$)|^choose (?:from|between|your)\b/iu;
-/** An accessory: "The accompanying charger …". */
-const ACCOMPANYING = /^(?:the|an?|each) (?:accompanying|included|matching|additional|optional)\b/iu;
+/** An accessory: "The accompanying charger …", "Optional liner in gold". */
+const ACCOMPANYING =
+  /^(?:(?:the|an?|each) (?:accompanying|included|matching|additional)|(?:(?:the|an?) )?optional)\b/iu;
 
 /** Whether a statement is about options or accessories. */
 export function isAboutOptionsOrExtras(entry: Entry): boolean {

@@ -4,7 +4,13 @@ import { labelType } from '../reading/facts.ts';
 import { contentStems, startsWithDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import { isSentence } from './meta-grades.ts';
-import { restatesName, startsWithName, statesName, stemsOfName } from './meta-naming.ts';
+import {
+  mentionsProduct,
+  restatesName,
+  startsWithName,
+  statesName,
+  stemsOfName,
+} from './meta-naming.ts';
 import {
   refersToPrevious,
   isOptionList,
@@ -90,13 +96,20 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
   return (
     plans.find((plan) => plan.statements.length > 0 && fits(plan)) ??
     statements
-      .filter(isWholeSentence)
+      .filter((entry) => isWholeSentence(entry, setting))
       .flatMap((entry): MetaPlan[] => {
         const named: MetaPlan = { parts: partsFor([entry]), statements: [entry] };
         // Without room for the name, "This …" still says more than the name alone.
-        const canStandAlone = setting.platform === 'shopify' && /^this /iu.test(textOfFirst(entry));
+        const canStandAlone =
+          (setting.platform === 'shopify' && /^this /iu.test(textOfFirst(entry))) ||
+          (entry.opens && mentionsProduct(entry, setting));
         return canStandAlone ? [named, { ...named, parts: [] }] : [named];
       })
+      .find(fits) ??
+    // Even a measurement says more than the name alone.
+    statements
+      .filter((entry) => isLastResort(entry, setting) && !restatesName(entry, name))
+      .map((entry): MetaPlan => ({ parts: partsFor([entry]), statements: [entry] }))
       .find(fits) ??
     bare
   );
@@ -124,6 +137,20 @@ function paraphrasesName(entry: Entry, setting: Setting): boolean {
   );
 }
 
+/** Whether a statement can follow the name if there is no better one: "Dimensions: 60 x 30 x 31 in". */
+function isLastResort(entry: Entry, setting: Setting): boolean {
+  const [unit, ...more] = entry.units;
+  return (
+    unit !== undefined &&
+    more.length === 0 &&
+    isUsableStatement(entry, setting) &&
+    !isCatalogData(entry) &&
+    !isMisparsedRow(entry) &&
+    !refersToPrevious(entry) &&
+    (entry.label !== undefined || wordsIn(entry) >= MIN_STOPGAP_WORDS)
+  );
+}
+
 /** Whether an entry is only a measurement: "Height: 12 in". */
 function isMeasure({ label, units: [unit] }: Entry): boolean {
   return label === undefined
@@ -138,7 +165,7 @@ const MEASURE_LABEL =
 /** Minimum words of a sentence on another topic, such as the manufacturer. */
 const MIN_SENTENCE_WORDS = 6;
 
-function isWholeSentence(entry: Entry): boolean {
+function isWholeSentence(entry: Entry, setting: Setting): boolean {
   const [unit, ...more] = entry.units;
   return (
     unit?.kind === 'sentence' &&
@@ -146,7 +173,8 @@ function isWholeSentence(entry: Entry): boolean {
     unit.closed &&
     wordsIn(entry) >= MIN_SENTENCE_WORDS &&
     (!unit.dependsOnPrevious || RESULT.test(unit.text)) &&
-    !refersToPrevious(entry) &&
+    // "Call it a lamp, or call it a Tarn Light": the name comes later.
+    (!refersToPrevious(entry) || (entry.opens && mentionsProduct(entry, setting))) &&
     !hasUnbalancedMarks(unit) &&
     !UNSUITABLE.test(unit.text) &&
     !unit.text.endsWith('?')

@@ -13,6 +13,7 @@ import {
 } from '../text/words.ts';
 import { dependsOnPrevious } from './entries.ts';
 import { isUnlabeledWord, isColorFact, isUsageOrLimitation, isUninformative } from './rank.ts';
+import { isAboutOrder } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
 
 const MIN_WORDS = 2;
@@ -25,7 +26,7 @@ const MAX_NUMBERS = 4;
  * weight is 2 lb".
  */
 const NOT_ABOUT_PRODUCT =
-  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)(?: only| purposes?)?[.!]?$|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bis wearing (?:an? )?(?:(?:us|uk|eu|it|italian|french) )?(?:size|small|medium|large|x{1,3}[ -]|\d)|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b|^from our \p{L}+ (?:\p{L}+ )?(?:assortment|catalog(?:ue)?|selection)[.!]?$|^(?:the )?price (?:is )?(?:for|per)\b|^(?:in the same vein|also discover|see also)\b|\bplease (?:provide|send|share|upload|mention|specify)\b|^(?:provide|send|upload) (?:us|the|your)\b|^(?:an? )?(?:\d[\d/.-]*|half|quarter) (?:an? )?(?:cups?|teaspoons?|tablespoons?|tsp|tbsp)\b/iu;
+  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)(?: only| purposes?)?[.!]?$|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bis wearing (?:an? )?(?:(?:us|uk|eu|it|italian|french) )?(?:size|small|medium|large|x{1,3}[ -]|\d)|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b|^from our \p{L}+ (?:\p{L}+ )?(?:assortment|catalog(?:ue)?|selection)[.!]?$|^(?:the )?price (?:is )?(?:for|per)\b|^(?:in the same vein|also discover|see also)\b|\bplease (?:provide|send|share|upload|mention|specify)\b|^send (?:us|the|your)\b|^(?:an? )?(?:\d[\d/.-]*|half|quarter) (?:an? )?(?:cups?|teaspoons?|tablespoons?|tsp|tbsp)\b/iu;
 /**
  * A plural pronoun after an introduction, which can't follow a singular name: "Lightweight yet sturdy, they withstand
  * sunlight".
@@ -100,11 +101,6 @@ export const UNSUITABLE = /\b(?:un|not )suitable (?:for|with)\b/iu;
 /** "Good vintage condition" */
 const CONDITION =
   /^(?:in )?(?:\p{L}+ )?(?:good|great|excellent|fair|mint|perfect) (?:\p{L}+ ){0,2}condition[.!]?$/iu;
-/**
- * The label of an option in a store's form: "Choose material", unlike "Choose your moment and pour".
- */
-const OPTION = /^(?:choose|select|pick) (?:an? |the |your )?\p{L}+(?: \p{L}+)?[.]?$/iu;
-
 /** Whether an entry is a complete statement about the product itself. */
 export function isUsableStatement(entry: Entry, setting: Setting): boolean {
   return (!isUsageOrLimitation(entry) || isRequirement(entry)) && isUsableOrOrigin(entry, setting);
@@ -127,7 +123,7 @@ export function isUsableOrOrigin(entry: Entry, setting: Setting): boolean {
     !MERCHANT_DOUBT.test(unit.text) &&
     !UNSUITABLE.test(unit.text) &&
     !CONDITION.test(unit.text) &&
-    !OPTION.test(unit.text) &&
+    !isAboutOrder(unit.text, entry.opens) &&
     (label !== undefined || /\p{L}{2}/u.test(unit.text)) &&
     !SIZING.test(unit.text) &&
     !CARE.test(unit.text) &&
@@ -205,19 +201,22 @@ const DASHED_CATALOG =
 
 /** Whether an entry is a row of short values: "Occasion: Baby shower, birthday". */
 export function isDataRow({ label, units }: Entry): boolean {
-  return (
-    label !== undefined &&
-    units.every(
-      ({ text, finite }) =>
-        !finite && text.split(/[,;/]/u).every((value) => countWords(value) <= MAX_VALUE_WORDS),
-    )
-  );
+  return label !== undefined && units.every(isShortValue);
 }
+
+function isShortValue({ text, finite }: Unit): boolean {
+  return !finite && text.split(/[,;/]/u).every((value) => countWords(value) <= MAX_VALUE_WORDS);
+}
+
+/** Labels of what a product looks like, which a longer value describes: "Style: Leaf-shaped studs with fine veins". */
+const LOOK_LABEL = /^(?:pattern|style|type)$/iu;
 
 /** Whether an entry is catalog data: "Style: Bohemian", "Payment method: Cash on delivery". */
 export function isCatalogRow({ label, units: [unit] }: Entry): boolean {
-  const isCatalog = CATALOG_LABEL.test(label?.text ?? '') || DASHED_CATALOG.test(unit?.text ?? '');
-  return isCatalog && unit?.finite !== true;
+  if (unit?.finite === true) return false;
+  if (label === undefined) return DASHED_CATALOG.test(unit?.text ?? '');
+  const isDescription = LOOK_LABEL.test(label.text) && unit !== undefined && !isShortValue(unit);
+  return CATALOG_LABEL.test(label.text) && !isDescription;
 }
 
 /** Whether a value contains another label: "Inputs: (HDMI): 1". */

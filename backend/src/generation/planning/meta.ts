@@ -42,6 +42,7 @@ import {
 import { setPiecesOf } from './set-pieces.ts';
 import { isUsageOrLimitation } from './rank.ts';
 import { shorterForms } from './shorter-forms.ts';
+import { topicOf } from './topics.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
 /** Length at which nothing more is added, in characters. */
@@ -118,6 +119,8 @@ async function addStatements(
   const after = statements.findIndex((entry) => lead !== undefined && isSameStatement(entry, lead));
   const next = statements[after + 1];
   const isProse = prose.some(({ line }) => line === lead?.line);
+  const staysFirst =
+    plan.parts.length === 0 || (lead !== undefined && topicOf(lead, setting) === 'kind');
   const continues = (entry: Entry) =>
     (dependsOnPrevious(entry) || refersToPrevious(entry)) &&
     !isUsageOrLimitation(entry) &&
@@ -149,11 +152,12 @@ async function addStatements(
     if (isFullSentence(lead) && !canFollowSentence(entry)) continue;
     if (isDefective(entry, setting)) continue;
     if (isSeparatedFromPrevious(entry, added.at(-1), setting)) continue;
+    if (mixesLabels([...added, entry])) continue;
     for (const form of formsOf(entry, setting)) {
       const extended = [...added, form];
-      // A statement that replaces the name stays first.
+      // A statement that replaces the name or says what the product is stays first.
       const placed = withoutFragments(
-        isProse || plan.parts.length === 0 ? extended : factsLast(inInputOrder(extended)),
+        isProse || staysFirst ? extended : factsLast(inInputOrder(extended)),
       );
       if (isProse && !readsAsProse(placed, setting)) continue;
       if (metaTextOf({ ...plan, statements: placed }, setting).length > limit) continue;
@@ -221,6 +225,13 @@ function isSameType(one: Entry, other: Entry): boolean {
   return factTypeOf(one) !== undefined && factTypeOf(one) === factTypeOf(other);
 }
 
+/** Whether some statements show the label of their line and others don't. */
+function mixesLabels(entries: readonly Entry[]): boolean {
+  const labeled = entries.filter(({ line }) => line.label !== undefined);
+  const shown = labeled.filter(({ label }) => label !== undefined);
+  return shown.length > 0 && shown.length < labeled.length;
+}
+
 /** Whether a sentence begins a contrast that the next one completes: "But don't be fooled". */
 function isContrast({ units: [unit] }: Entry): boolean {
   return /^(?:but|however|yet)\b/iu.test(unit?.text ?? '');
@@ -286,6 +297,8 @@ function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
     unit?.finite !== true ||
     labelType(label?.text) === 'contents' ||
     startsWithDigit(text) ||
+    // "Technique: Spray Painting"
+    (unit.words < MIN_STATEMENT_WORDS && verbShapeOf(text) === 'imperative') ||
     (label !== undefined && repeatsNameAsLabel(label.text, setting)) ||
     lacksSubject({ ...entry, units });
   if (label !== undefined && isRedundantLabel(label.text, text)) return { ...entry, units };
@@ -329,8 +342,11 @@ const DEFINES = /^(?:this|it) is (?:the|an?|our) /iu;
 /** A sentence that names the product doesn't depend on the heading or question above it. */
 function withoutDependency(entry: Entry, setting: Setting): Entry {
   const [unit] = entry.units;
-  if (unit?.dependsOnPrevious !== true || !namesProduct(entry, setting)) return entry;
-  if (startsWithReference(unit.text) && !DEFINES.test(unit.text)) return entry;
+  if (unit?.dependsOnPrevious !== true) return entry;
+  const isDefinition = DEFINES.test(unit.text);
+  const isNamed = namesProduct(entry, setting);
+  if (!isNamed && !(isDefinition && topicOf(entry, setting) === 'kind')) return entry;
+  if (startsWithReference(unit.text) && !isDefinition) return entry;
   return { ...entry, units: [{ ...unit, dependsOnPrevious: false }, ...entry.units.slice(1)] };
 }
 

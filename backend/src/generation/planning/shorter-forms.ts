@@ -2,6 +2,7 @@ import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
 import { countWords, firstWordOf, foldWord, wordsOf } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { headOfPhrase } from './topics.ts';
 import type { Entry } from './types.ts';
 
 /** A statement cut at a point where it could have ended. */
@@ -18,7 +19,7 @@ const MIN_WORDS = 6;
 const MIN_PARTICIPLE_CHARACTERS = 44;
 /** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
-  /[;:,] | [–—] |—| (?:to (?:deliver|ensure|provide)|that comes? with|evoking|creating|making|offering|providing|giving) /gu;
+  /[;:,] | [–—] |—| (?:to (?:deliver|ensure|provide)|that (?:comes? with|includes?)|evoking|creating|making|offering|providing|giving) | and (?=\p{Ll}{2,14}s )/gu;
 /** A coordinated clause: "and it folds flat". */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
@@ -45,19 +46,33 @@ export function shorterForms(entry: Entry): ShorterForm[] {
     // A phrase after a label can end there: "Tarn Pump: for all valves; …", unlike "Tarn Pump: fits all
     // valves; …".
     const isLabeled = entry.label !== undefined && mark === '; ' && verbShapeOf(kept) === 'none';
+    const isPhrase = isPhraseBeforeSentence(kept, rest, mark);
     const needsName = isParticipleClause(kept, rest, mark) && !/\bbut\b/iu.test(kept);
     const mayEnd =
+      isPhrase ||
       (needsName && kept.length >= MIN_PARTICIPLE_CHARACTERS) ||
       (isAddition(mark, kept, rest) && (isComplete(kept, text, unit.finite) || isLabeled));
     const words = countWords(kept);
     if (!mayEnd || words < MIN_WORDS || !hasBalancedMarks(kept)) continue;
-    const finite = unit.finite && !needsName && !isLabeled;
+    const finite = unit.finite && !needsName && !isLabeled && !isPhrase;
     forms.unshift({
       entry: { ...entry, units: [{ ...unit, text: kept, words, finite, closed: true }] },
       needsName,
     });
   }
   return forms;
+}
+
+/** Whether someone joined a phrase to a sentence with a comma: "Card with foil print, White Layer is optional". */
+function isPhraseBeforeSentence(kept: string, rest: string, mark: string): boolean {
+  return (
+    mark === ', ' &&
+    /^\p{Lu}/u.test(rest) &&
+    verbShapeOf(kept) === 'none' &&
+    !SUBORDINATE_START.test(kept) &&
+    headOfPhrase(kept) !== undefined &&
+    verbShapeOf(rest.split(', ')[0] ?? '') === 'clause'
+  );
 }
 
 const PARTICIPLE_START = /^(?:\p{Ll}+ly )?(?:\p{Ll}+ed|made) (?:with|from|by|for|to) /u;
@@ -69,6 +84,7 @@ const CALL_TO_BUY =
 /** Whether the text after a boundary only adds to the text before it. */
 function isAddition(mark: string, kept: string, rest: string): boolean {
   // "It holds two figures: …", unlike "Two figures: …"
+  if (mark === ' and ') return isPredicate(rest) && isBeforePredicate(kept);
   if (LETTER.test(mark)) return isNounAtEnd(kept);
   if (mark === ': ') return verbShapeOf(kept) !== 'none';
   if (mark !== ', ') return true;
@@ -78,10 +94,33 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   if (isInClass(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
     return /^\p{Ll}/u.test(rest) && !NOT_ONLY.test(kept);
   if (NOT_ONLY.test(kept)) return false;
+  // "The ring is gold-plated, this band is thin": two sentences joined by a comma.
+  if (SUBJECT.test(rest) && verbShapeOf(kept) === 'clause') return verbShapeOf(rest) === 'clause';
   if (NEXT_CLAUSE.test(rest)) return verbShapeOf(rest.slice(rest.indexOf(' ') + 1)) === 'clause';
   const [, verb = ''] = /^(?:and|but) (\p{L}+) /iu.exec(rest) ?? [];
   // A second verb can go, unless it ends a list: "…, and keeps them dry".
   return !kept.includes(',') && (isInClass(verb, 'finite verbs') || isThirdPerson(foldWord(verb)));
+}
+
+/** "adds two lights", unlike "buttons that …" */
+function isPredicate(text: string): boolean {
+  const [verb, object] = tagText(text);
+  return (
+    isTagged(verb, 'VBZ') &&
+    isThirdPerson(verb?.word ?? '') &&
+    isTagged(object, 'DT', 'CD', 'PRP', 'JJ', 'NN', 'VBN')
+  );
+}
+
+/** Whether a clause has a single predicate so far, so that a second one can go: "The kit cools the cabin". */
+function isBeforePredicate(kept: string): boolean {
+  const clause = kept.replace(/\([^()]*\)/gu, '');
+  return (
+    !/,| and |\b(?:that|which|who)\b/u.test(clause) &&
+    !NOT_ONLY.test(clause) &&
+    !/\bboth\b/iu.test(clause) &&
+    verbShapeOf(clause.trim()) === 'clause'
+  );
 }
 
 const LETTER = /\p{L}/u;

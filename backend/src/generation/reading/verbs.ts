@@ -37,10 +37,15 @@ function readVerbShape(text: string): VerbShape {
   if (first === undefined) return 'none';
   if (/^(?:we|you|they|it|i|he|she|that|there|here)['’](?:re|s|ll|ve|d|m)\b/iu.test(text))
     return 'clause';
-  if (tokens.some((token, index) => index > 0 && isMainVerb(token, index, tokens))) return 'clause';
+  if (mainVerbIndexOf(tokens) !== -1) return 'clause';
   if (opensImperative(first, second)) return 'imperative';
   if (opensPredicate(first, second)) return 'predicate';
   return 'none';
+}
+
+/** The index of the verb of the main clause after its subject, or -1. */
+export function mainVerbIndexOf(tokens: readonly Tagged[]): number {
+  return tokens.findIndex((token, index) => index > 0 && isMainVerb(token, index, tokens));
 }
 
 function isMainVerb(token: Tagged, index: number, tokens: readonly Tagged[]): boolean {

@@ -246,10 +246,14 @@ function continuesAfterPeriod(
   if (known === 'no' && text.slice(from, period).trim() === word) return false;
   if (ABBREVIATIONS_BEFORE_LOWERCASE.has(known)) return !/\p{Lu}/u.test(next);
   if (ABBREVIATIONS.has(known)) return true;
+  // The legal form of a company starts no sentence: "Tarn Pvt. Ltd."
+  if (LEGAL_FORM.test(text.slice(period, period + MAX_WORD))) return true;
   if (UNITS.has(known)) return continuesAfterUnit(text, from, period, next, isLowercase);
   // A whole word isn't an abbreviation: "Drain after use. leak free".
   return !isLowercase && /\p{Ll}/u.test(next) && !isWholeWord(word);
 }
+
+const LEGAL_FORM = /^\. ?(?:co|corp|inc|llc|ltd)\b/iu;
 
 /** Whether a number belongs to a numbered list in the line: "5 songs 1. Snow 2. Rain". */
 function isInNumberedList(text: string, period: number, number: number): boolean {

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('what a meta description is about', () => {
+  const metaOf = async (name: string, lines: readonly string[], category = '') =>
+    (await write('shopify', name, lines, { category })).meta_description;
+
+  it.each([
+    ['Allow three weeks, because we carve each one by hand.'],
+    ['You can pick the stain that you would like for it from the drop-down menu.'],
+    ['Specify the initials that should be carved into it.'],
+    ['Satin ribbon pricing includes all of the assembly work.'],
+  ])('is not how to order it: %s', async (order) => {
+    const meta = await metaOf('Fernbrook Tray', [
+      `Two cups fit beside the pot, even on a rocking boat. ${order}`,
+    ]);
+
+    expect(meta).toBe('Fernbrook Tray – Two cups fit beside the pot, even on a rocking boat.');
+  });
+
+  it('is the product rather than the problem that it solves', async () => {
+    const meta = await metaOf('Pony Stable Airing Kit', [
+      'Ponies produce heat, moisture and dust; a closed barn traps all of them. This kit installs a quiet fan (roof vent, floor inlet, filter) and adds two lamps with a soft blue mode that keeps your animals calm while you load them before dawn on a cold day.',
+    ]);
+
+    expect(meta).toBe(
+      'Pony Stable Airing Kit – This kit installs a quiet fan (roof vent, floor inlet, filter).',
+    );
+  });
+
+  it('is the product rather than all things of its kind', async () => {
+    const meta = await metaOf('Oak Barrel Side Table', [
+      'Every oak barrel is different in its grain, width and color. The top of it measures two feet and takes hot cups without a mark.',
+    ]);
+
+    expect(meta).toContain('The top of it measures');
+  });
+
+  it('says first what the product is, if the name leaves that open', async () => {
+    const studs = 'Leaf-shaped ear studs with fine engraved veins';
+    const meta = await metaOf(
+      'ES Tarn Leaf',
+      ['Made to be light enough for a whole day at work', studs],
+      'Jewelry > Ear Studs',
+    );
+
+    expect(meta).toContain(`ES Tarn Leaf – ${studs}.`);
+  });
+
+  it('can be a definition below the story of the product', async () => {
+    const definition = 'This is a full color print, on thick photo paper with a matte finish.';
+    const meta = await metaOf('Tarn Morning Print', [
+      'I drew this while I was waiting for my sister at the lake, and I hope that you like it.',
+      '',
+      definition,
+    ]);
+
+    expect(meta).toBe(`Tarn Morning Print – ${definition}`);
+  });
+});
+
+describe('the labels of a meta description', () => {
+  it('are all there or none of them', async () => {
+    const { meta_description } = await write('shopify', 'EP Tarn Circle', [
+      'Material: Sterling silver',
+      'Style: Textured hoop with a fine coil around its outer edge',
+      'Fit: Light and secure for every day',
+    ]);
+
+    expect(meta_description).toBe(
+      'EP Tarn Circle – Textured hoop with a fine coil around its outer edge.',
+    );
+  });
+
+  it('stay with two words that look like a call', async () => {
+    const { meta_description } = await write('shopify', 'Fell Love Canvas', [
+      'Technique: Spray Painting',
+      'Original: No',
+    ]);
+
+    expect(meta_description).toBe('Fell Love Canvas – Technique: Spray Painting.');
+  });
+});
+
+describe('a sentence that is too long for a meta description', () => {
+  const metaOf = async (name: string, line: string) =>
+    (await write('shopify', name, [line])).meta_description;
+
+  it('ends before a sentence that a comma joins to it', async () => {
+    const ring =
+      'Bright and slim, this silver ring with a lake-blue stone from Tarn Jewels Pvt. Ltd. is a treasure of its own for every day, this ring is cut from one piece of silver and polished by hand until it shines';
+    expect(await metaOf('Tarn Silver Ring', ring)).toBe(
+      'Bright and slim, this silver ring with a lake-blue stone from Tarn Jewels Pvt. Ltd. is a treasure of its own for every day.',
+    );
+    const invitation =
+      'Silver glitter folding invitation shown with gray print on navy card, White inner layer is an optional extra, White envelopes come with a silver or a navy liner and can be addressed.';
+    expect(await metaOf('Snowfall', invitation)).toMatch(
+      /^Snowfall – Silver glitter folding invitation shown with gray print on navy card\./u,
+    );
+  });
+
+  it('stands without room for the name if it has words of it', async () => {
+    const call =
+      'Call it a night light, or call it a storyteller, with Tarn Glow Friends, bedtime is going to be the best time of the whole long day.';
+    expect(await metaOf('Tarn Glow Friends Otto the Owl 3-Inch Lamp', call)).toBe(call);
+  });
+});
+
+describe('a short description', () => {
+  it('has the line that says what the product is, although its label is a plain one', async () => {
+    const { bullets } = await write('woocommerce', 'EP Tarn Circle', [
+      'Material: Sterling silver',
+      'Style: Textured hoop with a fine coil around its outer edge',
+      'Fit: Light and secure for every day',
+      'Look: Modern, calm and made by hand',
+    ]);
+
+    expect(bullets[0]).toBe('Style: Textured hoop with a fine coil around its outer edge');
+  });
+});
