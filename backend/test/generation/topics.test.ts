@@ -30,10 +30,10 @@ describe('what a meta description is about', () => {
 
   it('is the product rather than all things of its kind', async () => {
     const meta = await metaOf('Oak Barrel Side Table', [
-      'Every oak barrel is different in its grain, width and color. The top of it measures two feet and takes hot cups without a mark.',
+      'Every oak barrel is different in its grain, width and color. Hot cups leave no marks on the oiled and polished wood.',
     ]);
 
-    expect(meta).toContain('The top of it measures');
+    expect(meta).toContain('Table – Hot cups leave no marks');
   });
 
   it('says first what the product is, if the name leaves that open', async () => {
@@ -45,6 +45,18 @@ describe('what a meta description is about', () => {
     );
 
     expect(meta).toContain(`ES Tarn Leaf – ${studs}.`);
+  });
+
+  it('is a sentence about the product in other words than those of the name', async () => {
+    const sentence =
+      'Slim yet sturdy, this brass desk lamp is turned on a lathe and oiled by hand until it shines.';
+    const meta = await metaOf(
+      'Tarn Lantern Reader',
+      [`Wide feet keep it steady on every bedside shelf. ${sentence}`],
+      'Desk Lamps',
+    );
+
+    expect(meta).toMatch(/^(?:Tarn Lantern Reader – )?Slim yet sturdy/u);
   });
 
   it('can be a definition below the story of the product', async () => {

@@ -70,6 +70,7 @@ function isPhraseBeforeSentence(kept: string, rest: string, mark: string): boole
     /^\p{Lu}/u.test(rest) &&
     verbShapeOf(kept) === 'none' &&
     !SUBORDINATE_START.test(kept) &&
+    !SUBJECT.test(kept) &&
     headOfPhrase(kept) !== undefined &&
     verbShapeOf(rest.split(', ')[0] ?? '') === 'clause'
   );

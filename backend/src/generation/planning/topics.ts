@@ -58,6 +58,10 @@ function readTopic(text: string, opens: boolean, setting: Setting): Topic {
     if (isThis ? product.has(stemOf(kind)) : isNamed && isThing(kind)) return 'kind';
   }
   if (OF_MANY.test(text)) return 'other';
+  // "This signet ring is cut by hand" below a name that says no ring
+  const isNew = (stem: string) => product.has(stem) && !name.has(stem);
+  if (subject.length <= MAX_SUBJECT_WORDS && contentStems(subject.at(-1) ?? '').some(isNew))
+    return 'kind';
   const [, ...others] = text.split(' ');
   const isAboutOther =
     subject.length === 1 &&
@@ -67,6 +71,8 @@ function readTopic(text: string, opens: boolean, setting: Setting): Topic {
   return isAboutOther && !comesToThis ? 'other' : 'product';
 }
 
+/** With its introduction: "Minimal yet bold, this small silver ring". */
+const MAX_SUBJECT_WORDS = 9;
 /** "You know how it is", "In every city you visit, you will see …", "What else would anyone want" */
 const READER = /^(?:[^,;.]{1,80}, )?you(?:['’]\p{L}+)? (?!both\b)|^(?:what|who|how|why) /iu;
 const THIS = /\b(?:this|these|our) \p{L}/iu;
