@@ -108,7 +108,8 @@ export function readLines(
     isProse ? separateJoinedWords(separateSteps(withoutStoreNames(paired, name)), name) : paired
   )
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
-    .replace(/[^\S\n]+/gu, ' ')
+    // Single spaces, which are most, don't match.
+    .replace(/[^\S\n]{2,}|[^\S\n ]/gu, ' ')
     // "up to 35 mph;,Runs on sand"
     .replace(/;,(?=\S)/gu, '; ')
     // "In style . . . and dry"

@@ -1,3 +1,10 @@
+/** A text and the range of the source that it represents. */
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
  * A text with the source position of each of its characters. Edits keep
  * the positions, so that anything taken from the result can cite its source.
@@ -16,28 +23,33 @@ export class Traced {
 
   /** A text as it was given. */
   static of(text: string): Traced {
-    const starts = Int32Array.from({ length: text.length }, (_, index) => index);
-    return new Traced(
-      text,
-      starts,
-      starts.map((start) => start + 1),
-    );
+    return Traced.from([{ text, start: 0, end: text.length }]);
   }
 
   /** Text joined from pieces, each with the range of the source that it represents. */
-  static from(pieces: readonly { text: string; start: number; end: number }[]): Traced {
-    const text = pieces.map((piece) => piece.text).join('');
-    const starts = new Int32Array(text.length);
-    const ends = new Int32Array(text.length);
+  static from(pieces: readonly Piece[]): Traced {
+    const traced = Traced.empty(pieces.map(({ text }) => text));
     let at = 0;
     for (const piece of pieces) {
-      const exact = piece.text.length === piece.end - piece.start;
-      for (let index = 0; index < piece.text.length; index++, at++) {
-        starts[at] = exact ? piece.start + index : piece.start;
-        ends[at] = exact ? piece.start + index + 1 : piece.end;
-      }
+      traced.cite(at, piece);
+      at += piece.text.length;
     }
-    return new Traced(text, starts, ends);
+    return traced;
+  }
+
+  /** The joined texts, without their sources. */
+  private static empty(texts: readonly string[]): Traced {
+    const text = texts.join('');
+    return new Traced(text, new Int32Array(text.length), new Int32Array(text.length));
+  }
+
+  /** Sets the source of a piece that begins at an offset. */
+  private cite(at: number, { text, start, end }: Piece): void {
+    const isExact = text.length === end - start;
+    for (let index = 0; index < text.length; index++) {
+      this.starts[at + index] = isExact ? start + index : start;
+      this.ends[at + index] = isExact ? start + index + 1 : end;
+    }
   }
 
   /** The range of the source that a part of this text represents. */
@@ -48,18 +60,30 @@ export class Traced {
 
   /** Replaces the matches of a global expression; a replacement represents everything that it replaces. */
   replace(pattern: RegExp, replacement: string | ((match: string) => string)): Traced {
-    const pieces: { text: string; start: number; end: number }[] = [];
+    // Most expressions repair what is rare.
+    if (this.text.search(pattern) === -1) return this;
+    const pieces: { text: string; from: number; to: number; isNew: boolean }[] = [];
     let last = 0;
+    const keep = (to: number) =>
+      pieces.push({ text: this.text.slice(last, to), from: last, to, isNew: false });
     for (const match of this.text.matchAll(pattern)) {
-      const end = match.index + match[0].length;
-      this.copy(pieces, last, match.index);
+      keep(match.index);
       const text = typeof replacement === 'string' ? replacement : replacement(match[0]);
-      pieces.push({ text, ...this.span(match.index, end) });
-      last = end;
+      last = match.index + match[0].length;
+      pieces.push({ text, from: match.index, to: last, isNew: true });
     }
-    if (last === 0 && pieces.length === 0) return this;
-    this.copy(pieces, last, this.text.length);
-    return Traced.from(pieces);
+    keep(this.text.length);
+    const replaced = Traced.empty(pieces.map(({ text }) => text));
+    let at = 0;
+    for (const { text, from, to, isNew } of pieces) {
+      if (isNew) replaced.cite(at, { text, ...this.span(from, to) });
+      else {
+        replaced.starts.set(this.starts.subarray(from, to), at);
+        replaced.ends.set(this.ends.subarray(from, to), at);
+      }
+      at += text.length;
+    }
+    return replaced;
   }
 
   /** The traced text of another reading of this one's text. */
@@ -67,24 +91,5 @@ export class Traced {
     const starts = next.starts.map((start) => this.starts[start] ?? 0);
     const ends = next.ends.map((end) => this.ends[Math.max(0, end - 1)] ?? 0);
     return new Traced(next.text, starts, ends);
-  }
-
-  private copy(
-    pieces: { text: string; start: number; end: number }[],
-    from: number,
-    to: number,
-  ): void {
-    let run = from;
-    for (let index = from; index < to; index++) {
-      const next = index + 1;
-      const joined =
-        next < to &&
-        this.starts[next] === this.ends[index] &&
-        (this.ends[index] ?? 0) - (this.starts[index] ?? 0) === 1 &&
-        (this.ends[next] ?? 0) - (this.starts[next] ?? 0) === 1;
-      if (joined) continue;
-      pieces.push({ text: this.text.slice(run, next), ...this.span(run, next) });
-      run = next;
-    }
   }
 }
