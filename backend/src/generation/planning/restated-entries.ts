@@ -160,7 +160,7 @@ const MIN_PRAISED = 5;
 
 /** 'Beautiful 100% linen ball "for shows"' below "100% linen ball for street shows": a line that adds only praise. */
 function praiseOnlyDuplicates(entries: readonly Entry[]): (entry: Entry) => boolean {
-  const opinions = new Set([...vocabulary('opinions')].flatMap(contentStems));
+  const opinions = stemsOfOpinions();
   const stated = entries.map((entry) => ({ entry, stems: new Set(stemsOf(entry)) }));
   return (entry) => {
     const { label, section } = entry.line;
@@ -179,6 +179,12 @@ function praiseOnlyDuplicates(entries: readonly Entry[]): (entry: Entry) => bool
       )
     );
   };
+}
+
+let opinionStems: ReadonlySet<string> | undefined;
+
+function stemsOfOpinions(): ReadonlySet<string> {
+  return (opinionStems ??= new Set([...vocabulary('opinions')].flatMap(contentStems)));
 }
 
 /** Minimum items of a list. */

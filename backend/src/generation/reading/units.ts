@@ -52,6 +52,8 @@ export function* readUnits(
   next: { unit: number; line: number },
   name: string,
 ): Generator<void, Line[]> {
+  // Most requests have neither attributes nor variants.
+  if (raw === '') return [];
   const { text, lines } = readLines(raw, name, field === 'features', language === 'en');
   const rawLines =
     language === 'en' && field === 'features'
