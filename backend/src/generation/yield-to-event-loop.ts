@@ -5,6 +5,7 @@ const SLICE_MS = 10;
 const waiting: (() => void)[] = [];
 let running = false;
 let sliceStarted = 0;
+const RESUMED = Promise.resolve();
 
 /**
  * Call this before long work and between its steps. Callers run one at a time, each until its next
@@ -12,6 +13,8 @@ let sliceStarted = 0;
  * other requests, however many callers are waiting.
  */
 export function yieldToEventLoop(): Promise<void> {
+  // Nobody can have come to wait since the only caller was resumed.
+  if (running && waiting.length === 0 && !isSliceOver()) return RESUMED;
   return new Promise((resolve) => {
     waiting.push(resolve);
     if (running) return;
@@ -19,6 +22,10 @@ export function yieldToEventLoop(): Promise<void> {
     // Another slice may have run in this turn, so this one starts in the next.
     setImmediate(startSlice);
   });
+}
+
+function isSliceOver(): boolean {
+  return performance.now() - sliceStarted >= SLICE_MS;
 }
 
 function startSlice(): void {
@@ -35,9 +42,9 @@ function runNext(): void {
   next();
   // A tick queued by a microtask runs after all other microtasks, which is when the caller that was
   // just resumed has reached its next wait.
-  if (performance.now() - sliceStarted < SLICE_MS) {
+  if (isSliceOver()) setImmediate(startSlice);
+  else
     queueMicrotask(() => {
       process.nextTick(runNext);
     });
-  } else setImmediate(startSlice);
 }
