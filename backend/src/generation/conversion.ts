@@ -1,9 +1,8 @@
 import type { PlainAdvice } from './advice/index.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
-import type { ListingText } from './platforms/index.ts';
+import { descriptionOf, type ListingText } from './platforms/index.ts';
 import { verbShapeOf } from './reading/verbs.ts';
 import { TONE_CHOICES } from './realizing/tones.ts';
-import { blocksOf } from './text/blocks.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { contentStems, countWords, firstWordOf } from './text/words.ts';
 import { isInClass } from './vocabulary/index.ts';
@@ -33,7 +32,7 @@ const SHORT_ITEM_WORDS = 25;
 /** The checklist for `conversion_potential`, as published in docs/scores.md. */
 export function conversionChecks(text: ListingText, facts: RequestFacts): ConversionCheck[] {
   // The closing line of a tone states nothing about the product.
-  const blocks = blocksOf(text.description).filter((block) => !closings.has(block.text));
+  const blocks = descriptionOf(text).filter((block) => !closings.has(block.text));
   const textsOf = (kind: 'paragraph' | 'item') =>
     blocks.filter((block) => block.kind === kind).map((block) => block.text);
   // WooCommerce's short description is prose above the long one.

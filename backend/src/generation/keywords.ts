@@ -11,7 +11,7 @@ import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { openPhraseGate, type PhraseProblem } from './phrase-gate.ts';
 import { isInTitle, keyphraseCount } from './platforms/keyphrase.ts';
-import { completeText, FIELD_TRAITS, type ListingText } from './platforms/index.ts';
+import { completeText, descriptionOf, FIELD_TRAITS, type ListingText } from './platforms/index.ts';
 import type { ListingRequest } from './request.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { blocksOf } from './text/blocks.ts';
@@ -96,7 +96,7 @@ function termsWith(text: ListingText, allowed: readonly string[], facts: Request
  * current keyphrase.
  */
 function focusWith(text: ListingText, allowed: readonly string[]): string {
-  const paragraph = blocksOf(text.description)[0]?.text ?? '';
+  const paragraph = descriptionOf(text)[0]?.text ?? '';
   const placesOf = (phrase: string) =>
     [paragraph, text.meta_description].filter((place) => keyphraseCount(place, phrase) > 0).length;
   const least = placesOf(text.focus_keyphrase);

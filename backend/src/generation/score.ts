@@ -1,8 +1,14 @@
 import type { SeoScores } from '@wareword/shared-schema';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { isInTitle, keyphraseCount, stemTexts, type StemmedText } from './platforms/keyphrase.ts';
-import { followsRule, rulesOn, type ListingText, type Rule } from './platforms/index.ts';
-import { blocksOf } from './text/blocks.ts';
+import {
+  descriptionOf,
+  followsRule,
+  rulesOn,
+  type ListingText,
+  type Rule,
+} from './platforms/index.ts';
+import { oncePer } from './remember.ts';
 import { fleschReadingEase, syllablesOf } from './text/flesch.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { countWords, wordsOf } from './text/words.ts';
@@ -96,14 +102,8 @@ export interface Focus {
   readonly percent: number;
 }
 
-const focuses = new WeakMap<ListingText, Focus>();
-
 /** Cached per text, because the score, its reason and the tip all need it. */
-export function readFocus(text: ListingText): Focus {
-  const focus = focuses.get(text) ?? findFocus(text);
-  focuses.set(text, focus);
-  return focus;
-}
+export const readFocus = oncePer(findFocus);
 
 function findFocus(text: ListingText): Focus {
   const body = bodyOf(text);
@@ -130,14 +130,8 @@ function keywordIn({ keywords, title }: ListingText, body: StemmedText): string 
   );
 }
 
-const eases = new WeakMap<ListingText, number>();
-
 /** Flesch reading ease of bullets and description without markup; computed once per text. */
-export function readingEase(text: ListingText): number {
-  const ease = eases.get(text) ?? measureEase(text);
-  eases.set(text, ease);
-  return ease;
-}
+export const readingEase = oncePer(measureEase);
 
 function measureEase(text: ListingText): number {
   let words = 0;
@@ -154,6 +148,7 @@ function measureEase(text: ListingText): number {
 }
 
 /** The text that shoppers read: bullets, and the blocks of the description. */
-export function bodyOf(text: ListingText): string[] {
-  return [...text.bullets, ...blocksOf(text.description).map((block) => block.text)];
-}
+export const bodyOf = oncePer((text: ListingText) => [
+  ...text.bullets,
+  ...descriptionOf(text).map((block) => block.text),
+]);

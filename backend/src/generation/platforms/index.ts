@@ -7,6 +7,7 @@ import { WOOCOMMERCE_RULES } from './woocommerce.ts';
 export { FIELD_TRAITS } from './field-traits.ts';
 export {
   completeText,
+  descriptionOf,
   EMPTY_LISTING_TEXT,
   followsRule,
   isThin,

@@ -1,5 +1,7 @@
 import { LISTING_TEXT_FIELDS, type Listing, type ListingTextField } from '@wareword/shared-schema';
 import type { PlainAdvice } from '../advice/index.ts';
+import { oncePer } from '../remember.ts';
+import { blocksOf, type Block } from '../text/blocks.ts';
 
 /** The texts of a listing, every field present. */
 export type ListingText = Pick<Listing, ListingTextField>;
@@ -135,6 +137,11 @@ export function textsOf(text: ListingText, field: ListingTextField): readonly st
   const value = text[field];
   return typeof value === 'string' ? [value] : value;
 }
+
+/** The blocks of the description, which many rules and scores read. */
+export const descriptionOf = oncePer((text: ListingText): readonly Block[] =>
+  blocksOf(text.description),
+);
 
 const encoder = new TextEncoder();
 

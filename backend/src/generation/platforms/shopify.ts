@@ -1,7 +1,6 @@
-import { blocksOf } from '../text/blocks.ts';
 import { countWords } from '../text/words.ts';
 import { OFFERS } from './forbidden-wording.ts';
-import type { Rule } from './rule.ts';
+import { descriptionOf, type Rule } from './rule.ts';
 
 const PRODUCT_GUIDE = 'Shopify Help Center: product details';
 const SEO_GUIDE = 'Shopify Help Center: search engine listing';
@@ -79,7 +78,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     source: PRODUCT_GUIDE,
     limit: { unit: 'words per paragraph', max: 120 },
     check: (text, _context, { max = Infinity }) =>
-      blocksOf(text.description).every((block) => countWords(block.text) <= max),
+      descriptionOf(text).every((block) => countWords(block.text) <= max),
     remedy: 'splitParagraphs',
   },
   {
@@ -89,8 +88,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 1,
     source: PRODUCT_GUIDE,
     check: (text, context) =>
-      blocksOf(text.description).some((block) => block.kind === 'item') ||
-      context.statements < MIN_LISTED,
+      descriptionOf(text).some((block) => block.kind === 'item') || context.statements < MIN_LISTED,
     remedy: 'addListedFeatures',
   },
   {

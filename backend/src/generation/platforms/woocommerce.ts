@@ -1,8 +1,7 @@
-import { blocksOf } from '../text/blocks.ts';
 import { countWords } from '../text/words.ts';
 import { isInTitle, keyphraseCount } from './keyphrase.ts';
 import { OFFERS } from './forbidden-wording.ts';
-import type { Rule } from './rule.ts';
+import { descriptionOf, type Rule } from './rule.ts';
 
 const ANALYSIS = "Yoast SEO's documented content analysis";
 const CONTRACT = 'API contract, §5.1';
@@ -91,8 +90,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     severity: 'advice',
     weight: 1,
     source: ANALYSIS,
-    check: (text) =>
-      keyphraseCount(blocksOf(text.description)[0]?.text ?? '', text.focus_keyphrase) > 0,
+    check: (text) => keyphraseCount(descriptionOf(text)[0]?.text ?? '', text.focus_keyphrase) > 0,
     remedy: 'addIntroduction',
   },
   {
@@ -110,8 +108,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     severity: 'advice',
     weight: 1,
     source: "our own rule: a single heading doesn't divide anything",
-    check: (text) =>
-      blocksOf(text.description).filter(({ kind }) => kind === 'heading').length !== 1,
+    check: (text) => descriptionOf(text).filter(({ kind }) => kind === 'heading').length !== 1,
     remedy: 'dropHeadings',
   },
   {
@@ -122,7 +119,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     source: ANALYSIS,
     limit: { unit: 'words per paragraph', max: 120 },
     check: (text, _context, { max = Infinity }) =>
-      blocksOf(text.description).every((block) => countWords(block.text) <= max),
+      descriptionOf(text).every((block) => countWords(block.text) <= max),
     remedy: 'splitParagraphs',
   },
 ];

@@ -1,5 +1,6 @@
 import { contentStems, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
+import { oncePer } from '../remember.ts';
 import { isUsable } from './uncertain-units.ts';
 import { namesPart } from './part-materials.ts';
 import type { Reading } from './types.ts';
@@ -18,7 +19,7 @@ export function contradictionsOfQualities(reading: Reading): [string, string][] 
 /**
  * The name, and each clause of the details that describes the whole product and offers no choice.
  */
-function clausesOf({ name, lines }: Reading): string[] {
+const clausesOf = oncePer(({ name, lines }: Reading) => {
   const statements = lines.flatMap(({ label, units }) =>
     units.filter(isUsable).map((unit) => ({ text: unit.text, label: label?.text ?? '' })),
   );
@@ -26,7 +27,7 @@ function clausesOf({ name, lines }: Reading): string[] {
     .filter(({ label }) => !namesPart(label))
     .flatMap(({ text }) => text.split(/[;.] |, /u))
     .filter((clause) => !namesPart(clause) && !CHOICE.test(clause));
-}
+});
 
 const CHOICE = /\b(?:or|and|available|choose|either)\b|\//iu;
 

@@ -1,6 +1,7 @@
 import type { ListingRequest } from '../request.ts';
 import { foldWord } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { oncePer } from '../remember.ts';
 
 /**
  * The number of words at the start of a name in which an exclamation can be part of the name rather
@@ -9,18 +10,12 @@ import { isInClass, vocabulary } from '../vocabulary/index.ts';
 const MAX_NAME_START = 8;
 const MARKED = /^[\p{L}\p{N}][\p{L}\p{N}.'’&-]*!$/u;
 
-const known = new WeakMap<ListingRequest, ReadonlySet<string>>();
-
 /**
  * Words in lower case whose exclamation mark belongs to the name of a brand or a product line:
  * "hey!" and "play!" in "Hey! Play! Tent". The mark is inside the name or the brand, or the text
  * continues after it ("Grab It! is"). "New!", "Best Gift Ever!" and "GO!!!" are only promotional.
  */
-export function exclamatoryNames(request: ListingRequest): ReadonlySet<string> {
-  const found = known.get(request) ?? findMarks(request);
-  known.set(request, found);
-  return found;
-}
+export const exclamatoryNames = oncePer(findMarks);
 
 function findMarks(request: ListingRequest): ReadonlySet<string> {
   const exclamatory = new Set<string>();

@@ -27,20 +27,15 @@ import {
   isGenericNoun,
 } from './words.ts';
 import { MAX_WORDS, foldedStem, hasPhraseLength, keepsCapitals } from './phrase-form.ts';
+import { oncePer } from '../../remember.ts';
 
 /**
  * Finds shorter phrases that the input uses for the product. Phrases are never cut out of the name: each
  * occurs on its own in the features, the category or a separate part of the name, and ends in the noun.
  */
 
-const known = new WeakMap<Reading, readonly Cited[]>();
-
 /** Distinct phrases of two to four words that the input uses for the product. */
-export function attestedPhrases(reading: Reading): readonly Cited[] {
-  const found = known.get(reading) ?? findPhrases(reading);
-  known.set(reading, found);
-  return found;
-}
+export const attestedPhrases = oncePer(findPhrases);
 
 function findPhrases(reading: Reading): Cited[] {
   const names = new Set(

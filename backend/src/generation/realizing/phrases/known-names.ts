@@ -1,5 +1,6 @@
 import { foldWord, isCapitalized } from '../../text/words.ts';
 import { isInClass, vocabulary } from '../../vocabulary/index.ts';
+import { oncePerText } from '../../remember.ts';
 import { isInDictionary, isPossibleName } from './words.ts';
 
 /** A listed brand or franchise that a name contains. */
@@ -16,13 +17,9 @@ interface Entry {
   readonly words: readonly string[];
 }
 
-const known = new WeakMap<object, readonly KnownName[]>();
-
 /** The brands and franchises in a segment, up to where it names accessories or uses. */
 export function knownNamesIn(segment: { readonly text: string }): readonly KnownName[] {
-  const found = known.get(segment) ?? findNames(segment.text);
-  known.set(segment, found);
-  return found;
+  return findNames(segment.text);
 }
 
 /** A segment's text with each known name joined into one word: "Star_Wars helmet". */
@@ -43,7 +40,7 @@ export function withoutKnownNames(segment: { readonly text: string }): string {
   );
 }
 
-function findNames(text: string): KnownName[] {
+const findNames = oncePerText((text): readonly KnownName[] => {
   const tokens = [...text.matchAll(/\S+/gu)];
   const keys = tokens.map(([token]) => keyOf(token));
   const found: KnownName[] = [];
@@ -73,7 +70,7 @@ function findNames(text: string): KnownName[] {
     at += entry.words.length;
   }
   return found;
-}
+});
 
 function endOf(token: RegExpExecArray | undefined): number {
   return token === undefined ? 0 : token.index + token[0].length;

@@ -27,6 +27,7 @@ import {
   isThing,
   isGenericNoun,
 } from './words.ts';
+import { oncePer } from '../../remember.ts';
 
 /** Maximum characters of a name that is used as a phrase. */
 const MAX_LENGTH = 100;
@@ -37,16 +38,11 @@ const MIN_LONG_NAME = 6;
 /** Minimum words of a title that ends in punctuation. */
 const MIN_TITLE_WORDS = 4;
 
-const known = new WeakMap<Reading, Cited | undefined>();
-
 /**
  * The name as shoppers search for it: its first part without counts, measures and catalog numbers, plus the next part
  * if the first lacks the product's noun. Longer names are shortened.
  */
-export function namePhrase(reading: Reading): Cited | undefined {
-  if (!known.has(reading)) known.set(reading, findPhrase(reading));
-  return known.get(reading);
-}
+export const namePhrase = oncePer(findPhrase);
 
 function findPhrase(reading: Reading): Cited | undefined {
   const { name } = reading;

@@ -3,6 +3,7 @@ import type { Quote, Reading } from '../../reading/index.ts';
 import { foldWord, isCapitalized, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isInClass } from '../../vocabulary/index.ts';
 import { findProductMentions, type ProductMention } from './product-mentions.ts';
+import { oncePer } from '../../remember.ts';
 
 /** A product type that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
 export interface CategoryItem {
@@ -35,13 +36,7 @@ export interface PhraseEvidence {
   readonly wordForms: ReadonlyMap<string, string>;
 }
 
-const known = new WeakMap<Reading, PhraseEvidence>();
-
-export function phraseEvidenceOf(reading: Reading): PhraseEvidence {
-  const read = known.get(reading) ?? readEvidence(reading);
-  known.set(reading, read);
-  return read;
-}
+export const phraseEvidenceOf = oncePer(readEvidence);
 
 function readEvidence(reading: Reading): PhraseEvidence {
   const categoryItems = itemsOfCategory(reading.request.category ?? '');
