@@ -23,7 +23,7 @@ const UnsupportedClaimSchema = z
     field: z.string().meta({ description: 'The field of the listing that contains it.' }),
     item: offset
       .optional()
-      .meta({ description: 'The index of the entry, if the field is a list.' }),
+      .meta({ description: 'The index of the entry, if the field is an array.' }),
     start: offset.optional().meta({
       description:
         'Where the text starts in the field or entry, in UTF-16 code units. Absent if markup splits the text.',
