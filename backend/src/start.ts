@@ -26,16 +26,13 @@ export async function start(): Promise<void> {
   const logger = createLogger(config.logLevel);
   logUnhandledRejections(logger);
   const stopTracing = await startTracing(config.tracing, (error) => {
-    logger.warn({ err: error }, 'traces could not be sent');
+    logger.warn({ err: error }, "couldn't send traces");
   });
   const built =
     config.role === 'worker'
       ? undefined
       : preparePages().catch((error: unknown) => {
-          logger.error(
-            { err: error },
-            'the dashboard could not be built; the API serves without it',
-          );
+          logger.error({ err: error }, "couldn't build the dashboard; the API serves without it");
         });
   const embedded =
     config.databaseUrl === undefined

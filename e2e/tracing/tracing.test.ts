@@ -162,7 +162,7 @@ test('an unavailable collector delays neither requests nor the end of the proces
   });
   await fixture.post(web);
   await fixture.allJobs({ status: 'complete' });
-  await web.said('traces could not be sent');
+  await web.said("couldn't send traces");
   const stopping = performance.now();
   web.signal('SIGTERM');
   expect(await web.exited).toBe(0);

@@ -128,8 +128,8 @@ function openReplica({ config, database, metrics, logger }: Core): Replica | und
     maxLagMs: replica.maxLagMs,
     registry: metrics.registry,
     onChange: (usable, error) => {
-      if (usable) logger.info('the replica is read');
-      else logger.warn({ err: error }, 'the replica is down or behind; the primary is read');
+      if (usable) logger.info('reading from the replica');
+      else logger.warn({ err: error }, 'the replica is down or behind; reading from the primary');
     },
   });
 }

@@ -107,7 +107,7 @@ export function createInitialDataLoaders(
       // The page then requests the data itself and reports errors. A flood of visitors need not
       // flood the log.
       const limited = error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
-      if (!limited) logger.warn({ err: error }, 'a page was sent without initial data');
+      if (!limited) logger.warn({ err: error }, "couldn't load a page's initial data");
       return { data: {}, language: null, isSignedIn: true };
     }
   };
@@ -117,7 +117,7 @@ export function createInitialDataLoaders(
       return await read();
     } catch (error) {
       const expected = error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR';
-      if (!expected) logger.warn({ err: error }, 'a page was sent without its own data');
+      if (!expected) logger.warn({ err: error }, "couldn't load part of a page's initial data");
       return {};
     }
   };

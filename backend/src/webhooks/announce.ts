@@ -8,7 +8,7 @@ import type { BatchId, WorkspaceId } from '../identifiers.ts';
  * make the planner use the index, however many endpoints there are.
  */
 
-/** The enabled endpoints of a workspace that take an event. */
+/** The enabled endpoints of a workspace that subscribe to an event. */
 function endpointsFor(sql: ISql, workspaceId: Fragment, event: WebhookEvent): Fragment {
   return sql`
     select id from webhook_endpoints
@@ -44,7 +44,7 @@ export function announceBatch(
     )`;
 }
 
-/** Announces that a month's usage crossed 80 % or 100 % of its listings, if it did. */
+/** Announces that a month's usage crossed 80% or 100% of its listings, if it did. */
 export async function announceUsage(
   tx: TransactionSql,
   input: { workspaceId: WorkspaceId; before: number; used: number; limit: number },

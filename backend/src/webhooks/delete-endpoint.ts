@@ -2,7 +2,7 @@ import type { Database } from '../database/index.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
 
 /**
- * Deletes an endpoint and what it was not sent yet. Its other deliveries are deleted later.
+ * Deletes an endpoint and its undelivered events. Its other deliveries are deleted later.
  * @returns its URL
  * @throws {DomainError} `not_found`
  */

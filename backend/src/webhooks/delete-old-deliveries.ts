@@ -3,7 +3,7 @@ import { deleteInBatches, DELETION_BATCH_SIZE, type Database } from '../database
 /** How long deliveries are listed and can be sent again (contract §20.10). */
 const KEPT = '30 days';
 
-/** Deletes what is older than what is listed, by its age; a batch that has not ended is kept. */
+/** Deletes deliveries older than {@link KEPT}, except those that wait to be sent or for a batch to end. */
 export async function deleteOldDeliveries({ ctx }: { ctx: { database: Database } }): Promise<void> {
   const { sql } = ctx.database;
   await deleteInBatches(
@@ -12,7 +12,7 @@ export async function deleteOldDeliveries({ ctx }: { ctx: { database: Database }
         select ctid from webhook_deliveries d
         where created_at < now() - ${KEPT}::interval and (
           state in ('delivered', 'failed')
-          -- Of one that was deleted while this was inserted.
+          -- The endpoint was deleted while this row was being inserted.
           or not exists (select from webhook_endpoints e where e.id = d.endpoint_id)
         )
         limit ${DELETION_BATCH_SIZE} for update skip locked

@@ -16,7 +16,7 @@ const Unions = z.object({
 export interface DeliveryRow {
   readonly id: DeliveryId;
   readonly endpointId: WebhookEndpointId;
-  /** A job's or a batch's id, or something that means nothing outside. */
+  /** A job's or a batch's id, or an id that isn't part of the API. */
   readonly subject: string;
   readonly attempts: number;
   readonly attemptedAt: Date | null;
@@ -28,7 +28,7 @@ export interface DeliveryRow {
   readonly createdAt: Date;
 }
 
-/** An event for an endpoint, and how its delivery goes. */
+/** An event for an endpoint, and the state of its delivery. */
 export interface DeliveryView
   extends Omit<DeliveryRow, 'failure' | 'error'>, z.infer<typeof Unions> {
   /** Why the last attempt failed; null if it did not. */

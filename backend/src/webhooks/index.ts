@@ -1,4 +1,4 @@
-/** Events that are sent to addresses of a workspace's own (contract §20). */
+/** Events sent to a workspace's own URLs (contract §20). */
 export { announceBatch, announceEnded, announceUsage, hasWebhook } from './announce.ts';
 export { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts';
 export type { WebhooksContext } from './context.ts';
@@ -14,8 +14,8 @@ export { releaseBatches } from './release-batches.ts';
 export { resendDelivery } from './resend-delivery.ts';
 export { rotateSecret } from './rotate-secret.ts';
 export { createSettler, type Settle } from './settle-deliveries.ts';
-export { createPost, type Answer, type PostMessage } from './post-message.ts';
-export { failureOf, isSuccess } from './answers.ts';
+export { createPost, type DeliveryResult, type PostMessage } from './post-message.ts';
+export { failureOf, isSuccess } from './delivery-results.ts';
 export { describeFailure } from './describe-failure.ts';
 export { sendTestEvent } from './send-test-event.ts';
 export { signedHeaders } from './secrets.ts';

@@ -10,7 +10,7 @@ import {
 import type { Failure } from './failures.ts';
 
 /** A receiver's response: its status, or why there was none. */
-export type Answer =
+export type DeliveryResult =
   | { readonly status: number; readonly failure?: undefined }
   | { readonly status?: undefined; readonly failure: Failure };
 
@@ -20,13 +20,13 @@ export type PostMessage = (message: {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly signal: AbortSignal;
-}) => Promise<Answer>;
+}) => Promise<DeliveryResult>;
 
 /** For the whole exchange up to the status; a receiver that trickles does not extend it. */
 const TIMEOUT_MS = 15_000;
 
-/** Bytes of an answer that are read, and thrown away, so that its connection can be used again. */
-const MAX_ANSWER_BYTES = 16 * 1024;
+/** Bytes of a response that are read, and thrown away, so that its connection can be used again. */
+const MAX_RESPONSE_BYTES = 16 * 1024;
 
 /** Characters of an error's message that are kept if it has no code. */
 const MAX_REASON_LENGTH = 200;
@@ -44,7 +44,10 @@ export function createPost(
   { timeoutMs = TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
 ): { readonly post: PostMessage; readonly close: () => void } {
   const agents = openAgents(policy, { maxSockets: MAX_SOCKETS });
-  const attempt = (message: Parameters<PostMessage>[0], mayRepeat: boolean): Promise<Answer> => {
+  const attempt = (
+    message: Parameters<PostMessage>[0],
+    mayRepeat: boolean,
+  ): Promise<DeliveryResult> => {
     const url = new URL(message.url);
     if (!isAllowedUrl(url, policy) || (url.protocol === 'http:' && !policy.allowPrivate)) {
       return Promise.resolve({ failure: PRIVATE });
@@ -71,10 +74,11 @@ export function createPost(
         let size = 0;
         response.on('data', (chunk: Buffer) => {
           size += chunk.length;
-          if (size > MAX_ANSWER_BYTES) response.destroy();
+          if (size > MAX_RESPONSE_BYTES) response.destroy();
         });
         response.on('error', () => undefined);
-        // Not before, so that a receiver that trickles keeps its place among those that are sent to.
+        // Not earlier: a receiver that trickles its response must keep counting toward the limit of
+        // concurrent messages.
         response.on('close', () => {
           clearTimeout(timer);
           resolve({ status: response.statusCode ?? 0 });
@@ -101,7 +105,7 @@ export function createPost(
 const PRIVATE = { code: 'private_address' } as const;
 const CLOSED = { code: 'connection_closed' } as const;
 
-/** The reason of a failure, in terms that the endpoint's owner can act on. It has none of a response's text. */
+/** The reason of a failure, in terms that the endpoint's owner can act on. It contains nothing from the response. */
 function failureOf({ code, message }: NodeJS.ErrnoException): Failure {
   switch (code) {
     case ADDRESS_REFUSED:

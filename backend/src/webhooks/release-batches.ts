@@ -1,10 +1,10 @@
 import type { Database } from '../database/index.ts';
 
-/** Maximum batches per pass; the rest waits for the next. */
-const BATCH_SIZE = 200;
+/** Maximum deliveries per pass; the rest wait for the next. */
+const MAX_DELIVERIES = 200;
 
 /**
- * Turns what waits for the end of a batch into an event, if every job of the batch has ended. The
+ * Creates the events that wait for a batch to end, if every one of its jobs has ended. The
  * last jobs may end in statements of several processes that don't see each other, so none of those
  * can tell; a later statement can.
  * @returns how many events were created
@@ -20,7 +20,7 @@ export async function releaseBatches({ ctx }: { ctx: { database: Database } }): 
           cross join lateral (select finished_at from jobs where id = i.job_id limit 1) j
           where i.workspace_id = d.workspace_id and i.batch_id = d.subject and j.finished_at is null
         )
-        order by d.created_at limit ${BATCH_SIZE} for update skip locked
+        order by d.created_at limit ${MAX_DELIVERIES} for update skip locked
       ))
       returning workspace_id, endpoint_id, type, subject
     )

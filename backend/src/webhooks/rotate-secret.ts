@@ -5,7 +5,7 @@ import { lockChanger, type Changer } from './lock-changer.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
 import { makeSecret } from './secrets.ts';
 
-/** How long the secret before signs too. */
+/** How long the previous secret also signs. */
 const OVERLAP = '24 hours';
 
 /**

@@ -1,7 +1,7 @@
 import { TEST_EVENT } from '@wareword/shared-schema';
 import { enforceAttemptLimit } from '../attempts/index.ts';
 import { newId, type WebhookEndpointId } from '../identifiers.ts';
-import { failureOf, isSuccess } from './answers.ts';
+import { failureOf, isSuccess } from './delivery-results.ts';
 import type { WebhooksContext } from './context.ts';
 import type { Failure } from './failures.ts';
 import { createPost } from './post-message.ts';
@@ -11,7 +11,7 @@ import { signedHeaders } from './secrets.ts';
 /** Test events that a workspace can send. */
 const LIMIT = { max: 20, seconds: 60 } as const;
 
-/** How a receiver took a test event. */
+/** How a receiver responded to a test event. */
 export interface TestResult {
   readonly delivered: boolean;
   /** HTTP status; undefined without a response. */
@@ -53,12 +53,12 @@ export async function sendTestEvent({
   const http = createPost(ctx.addresses);
   const started = performance.now();
   try {
-    const answer = await http.post({ url: endpoint.url, headers, body, signal: input.signal });
-    const delivered = isSuccess(answer);
+    const result = await http.post({ url: endpoint.url, headers, body, signal: input.signal });
+    const delivered = isSuccess(result);
     return {
       delivered,
-      status: answer.status,
-      failure: delivered ? undefined : failureOf(answer),
+      status: result.status,
+      failure: delivered ? undefined : failureOf(result),
       durationMs: Math.round(performance.now() - started),
     };
   } finally {

@@ -59,7 +59,7 @@ export class BulkFeeder {
           this.#logger.warn({ enqueued }, 'enqueued bulk runs whose queue entry was lost');
       })
       .catch((error: unknown) => {
-        this.#logger.warn({ err: error }, 'lost bulk runs could not be enqueued');
+        this.#logger.warn({ err: error }, "couldn't enqueue lost bulk runs");
       });
   }
 }

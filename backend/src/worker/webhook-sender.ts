@@ -16,7 +16,7 @@ import {
   releaseBatches,
   retryDelayMs,
   signedHeaders,
-  type Answer,
+  type DeliveryResult,
   type ClaimedDelivery,
   type Settle,
   type WebhooksContext,
@@ -47,12 +47,15 @@ const MAX_READ = 50;
 /** How long a claim lasts: longer than any attempt takes. */
 const LEASE_MS = 60_000;
 
-/** Pause between two looks for messages, and the longest one after a look that found none. */
+/** Pause between polls, and the longest pause after an empty one. */
 const BUSY_PAUSE_MS = 5;
 const IDLE_PAUSE_MS = 200;
 
 /** How often to check whether the batches that events wait for have ended. */
 const BATCHES_EVERY_MS = 1000;
+
+/** Pause after a poll or a check that failed. */
+const ERROR_PAUSE_MS = 1000;
 
 /**
  * Sends webhooks (contract §20), separately from jobs and with their own concurrency. Any number of
@@ -76,11 +79,11 @@ export class WebhookSender {
     this.#http = createPost(ctx.webhooks.addresses);
     this.#plans = new Set(plansWithApiKeys(ctx.plans));
     this.#loops = Promise.all([
-      this.#repeat(async () => {
+      this.#repeat('send webhooks', async () => {
         if (!(await this.#send())) await this.#idle();
         return BUSY_PAUSE_MS;
       }),
-      this.#repeat(async () => {
+      this.#repeat('check for ended batches', async () => {
         await releaseBatches({ ctx: ctx.webhooks });
         return BATCHES_EVERY_MS;
       }),
@@ -98,16 +101,19 @@ export class WebhookSender {
     this.#http.close();
   }
 
-  /** @param work returns how long to wait until it is done again */
-  async #repeat(work: () => Promise<number>): Promise<void> {
+  /**
+   * @param what the work in the log
+   * @param work returns how long to wait until it is done again
+   */
+  async #repeat(what: string, work: () => Promise<number>): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       let pauseMs = IDLE_PAUSE_MS;
       try {
         pauseMs = await work();
       } catch (error) {
-        this.#ctx.logger.warn({ err: error }, "couldn't claim webhooks; trying again");
-        pauseMs = BATCHES_EVERY_MS;
+        this.#ctx.logger.warn({ err: error }, `couldn't ${what}; trying again`);
+        pauseMs = ERROR_PAUSE_MS;
       }
       await pause(pauseMs, signal);
     }
@@ -120,7 +126,7 @@ export class WebhookSender {
     await pause(IDLE_PAUSE_MS, AbortSignal.any([ended.signal, this.#stopping.signal]));
   }
 
-  /** Begins to send what is due, in slices: signing takes time. @returns whether there was something */
+  /** Begins to send what is due, in slices: signing takes time. @returns whether anything was due */
   async #send(): Promise<boolean> {
     const room = MAX_SENDING - this.#attempts.size;
     if (room === 0) return false;
@@ -181,17 +187,17 @@ export class WebhookSender {
       await this.#settle({ id, attempt, outcome: 'dropped', failure });
       return;
     }
-    const answer = await this.#post(delivery, data);
-    span.set({ 'http.response.status_code': answer.status });
-    if (!isSuccess(answer)) span.fail(String(answer.status ?? 'no_response'));
-    if (this.#abort.signal.aborted && answer.status === undefined) {
+    const result = await this.#post(delivery, data);
+    span.set({ 'http.response.status_code': result.status });
+    if (!isSuccess(result)) span.fail(String(result.status ?? 'no_response'));
+    if (this.#abort.signal.aborted && result.status === undefined) {
       await this.#settle({ id, attempt, outcome: 'released' });
       return;
     }
-    await this.#settleAnswer(delivery, answer);
+    await this.#settleResult(delivery, result);
   }
 
-  #post(delivery: ClaimedDelivery, data: string): Promise<Answer> {
+  #post(delivery: ClaimedDelivery, data: string): Promise<DeliveryResult> {
     const { id, endpointId, type, createdAt, secret, previousSecret } = delivery;
     const head = JSON.stringify({ type, timestamp: createdAt.toISOString() });
     const body = `${head.slice(0, -1)},"data":${data}}`;
@@ -201,10 +207,13 @@ export class WebhookSender {
     return this.#http.post({ url: delivery.url, headers, body, signal: this.#abort.signal });
   }
 
-  async #settleAnswer({ id, attempt, endpointId }: ClaimedDelivery, answer: Answer): Promise<void> {
-    const { status } = answer;
+  async #settleResult(
+    { id, attempt, endpointId }: ClaimedDelivery,
+    result: DeliveryResult,
+  ): Promise<void> {
+    const { status } = result;
     const { metrics, logger, webhooks } = this.#ctx;
-    if (isSuccess(answer)) {
+    if (isSuccess(result)) {
       await this.#settle({ id, attempt, outcome: 'delivered', status });
       metrics.countWebhook('delivered');
       return;
@@ -214,7 +223,7 @@ export class WebhookSender {
     const outcome = delayMs === undefined ? 'failed' : 'retried';
     await this.#settle({
       ...{ id, attempt, outcome, status, delayMs },
-      failure: failureOf(answer),
+      failure: failureOf(result),
     });
     metrics.countWebhook(outcome);
     if (outcome === 'retried') return;

@@ -46,7 +46,7 @@ export async function startWorker(
   const register = () => {
     const input = { holder: leases.holder, queueId, leaseMs: leases.leaseMs };
     registerWorker({ ctx, input }).catch((error: unknown) => {
-      logger.warn({ err: error }, 'the worker could not be registered');
+      logger.warn({ err: error }, "couldn't register the worker");
     });
   };
   const queue = createQueue({
@@ -91,10 +91,7 @@ export async function startWorker(
       ]);
       clearInterval(registering);
       await unregisterWorker({ ctx, input: { holder: leases.holder } }).catch((error: unknown) => {
-        logger.warn(
-          { err: error },
-          'the worker could not be unregistered; job recovery will clean up',
-        );
+        logger.warn({ err: error }, "couldn't unregister the worker; job recovery will clean up");
       });
     },
   };

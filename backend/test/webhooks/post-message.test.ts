@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AddressPolicy } from '@wareword/security/outbound';
-import { createPost, type Answer } from '../../src/webhooks/index.ts';
+import { createPost, type DeliveryResult } from '../../src/webhooks/index.ts';
 
 let answer: (response: ServerResponse) => void;
 const server = createServer((_request, response) => answer(response));
@@ -26,11 +26,11 @@ async function post(
   to: string,
   policy: AddressPolicy,
   { timeoutMs = 5000, times = 1 } = {},
-): Promise<Answer | undefined> {
+): Promise<DeliveryResult | undefined> {
   const { post: send, close } = createPost(policy, { timeoutMs });
   const { signal } = new AbortController();
   try {
-    let last: Answer | undefined;
+    let last: DeliveryResult | undefined;
     for (let count = 0; count < times; count++) {
       last = await send({ url: to, headers: {}, body: '{}', signal });
     }

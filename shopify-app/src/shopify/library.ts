@@ -110,8 +110,8 @@ function libraryLog(logger: Logger): NonNullable<ConfigParams['logger']> {
     timestamps: false,
     log: (severity, message) => {
       const line = { library: message.slice(0, 500) };
-      if (severity === LogSeverity.Error) logger.error(line, 'shopify library');
-      else logger.warn(line, 'shopify library');
+      if (severity === LogSeverity.Error) logger.error(line, "message from Shopify's library");
+      else logger.warn(line, "message from Shopify's library");
     },
   };
 }

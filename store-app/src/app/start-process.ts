@@ -43,7 +43,7 @@ export async function startProcess<Config extends StoreAppConfig>(app: {
   const logger = createLogger(config.logLevel);
   logUnhandledRejections(logger);
   const stopTracing = await startTracing(config.tracing, (error) => {
-    logger.warn({ err: error }, 'traces could not be sent');
+    logger.warn({ err: error }, "couldn't send traces");
   });
   const built = app.build().catch((error: unknown) => {
     logger.error({ err: error }, 'the pages of the app failed to build');
