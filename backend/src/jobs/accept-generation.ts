@@ -38,7 +38,7 @@ export interface AcceptInput {
   readonly lease?: { readonly holder: string; readonly ms: number };
 }
 
-export interface Accepted {
+export interface AcceptanceResult {
   /** The idempotency key belongs to an existing job: nothing was created or charged. */
   readonly replayed: boolean;
   /** A listing was already written from the same facts: nothing was created or charged. */
@@ -67,7 +67,10 @@ function brandReference(
  * one statement, all or nothing.
  * @throws {DomainError}
  */
-export async function acceptGeneration(ctx: JobsContext, input: AcceptInput): Promise<Accepted> {
+export async function acceptGeneration(
+  ctx: JobsContext,
+  input: AcceptInput,
+): Promise<AcceptanceResult> {
   const { caller } = input;
   const { brand_id, external_ref, if_changed = false } = input.request;
   const request = factsOf(input.request);

@@ -6,7 +6,7 @@ import type { WorkspaceId } from '../identifiers.ts';
 /** Listings of a batch that are counted together. */
 const UNIT = 20;
 
-/** Jobs, or such parts of batches, that a workspace may cancel in a day before they are started. */
+/** Unstarted jobs, or groups of {@link UNIT} listings of a batch, that a workspace may cancel in a day. */
 const LIMIT: AttemptLimit = { max: 1_000, seconds: 86_400 };
 
 /**

@@ -36,7 +36,7 @@ interface RewriteAttempt {
   readonly generated: GeneratedListing;
 }
 
-/** Someone who types saves a few times a minute; each try reads the listing again. */
+/** Typing saves a few times a minute; each attempt rereads the listing. */
 const MAX_TRIES = 20;
 
 /**

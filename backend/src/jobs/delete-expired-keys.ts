@@ -1,7 +1,7 @@
 import { deleteInBatches, DELETION_BATCH_SIZE } from '../database/index.ts';
 import type { JobsContext } from './context.ts';
 
-/** Maximum queue tasks per run; the rest waits for the next. */
+/** Maximum queue tasks per run; the rest wait for the next. */
 const MAX_TASKS = 1000;
 
 /** Deletes expired idempotency keys, expired rate windows of addresses, and abandoned queue tasks. */

@@ -4,7 +4,7 @@ import type { JobsContext } from './context.ts';
 import { pollResolutionMs } from './poll-resolution.ts';
 import { announceEnded, hasWebhook } from '../webhooks/index.ts';
 
-/** Maximum jobs per pass; the rest waits for the next. */
+/** Maximum jobs per pass; the rest wait for the next. */
 const BATCH_SIZE = 1000;
 
 /**

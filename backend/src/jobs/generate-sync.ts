@@ -9,7 +9,7 @@ import type { Credential } from '../tokens/index.ts';
 import { acceptGeneration } from './accept-generation.ts';
 import { completeJobs, provenanceOf } from './complete-jobs.ts';
 import type { JobsContext } from './context.ts';
-import { countUnpaidGeneration } from './count-unpaid-generation.ts';
+import { countUnchargedGeneration } from './count-uncharged-generation.ts';
 import { failJob } from './fail-attempt.ts';
 import { generateFallback, isLastAttempt, type FallbackContext } from './generate-fallback.ts';
 import type { Leases } from './leases.ts';
@@ -29,7 +29,7 @@ export interface SyncContext extends JobsContext, FallbackContext {
 const SYNC_ATTEMPT = 1;
 
 /**
- * An attempt with less time left is not started: no model responds so fast, and it may bill the call.
+ * An attempt with less time left is not started: no model responds that fast, and it may bill the call.
  * Also, a timer may fire a millisecond before its time, while the deadline is still ahead.
  */
 const MIN_ATTEMPT_MS = 50;
@@ -76,7 +76,7 @@ export async function generateSync({
   const refundable = new AbortController();
   const onDisconnect = (): void => {
     const { workspaceId } = accepted;
-    void countUnpaidGeneration({ ctx, input: { workspaceId, reason: 'hang-up' } }).then(
+    void countUnchargedGeneration({ ctx, input: { workspaceId, reason: 'disconnect' } }).then(
       ({ allowed }) => allowed && refundable.abort(),
       // It cannot be counted now, so the listing is written.
       () => undefined,

@@ -29,5 +29,5 @@ export { runAttempt } from './run-attempt.ts';
 export { deleteExpiredKeys } from './delete-expired-keys.ts';
 export { expireUnpolled } from './expire-unpolled.ts';
 export { watchJobs } from './watch-jobs.ts';
-export { limitUnpaid, UnpaidGenerations } from './unpaid-generations.ts';
+export { limitUncharged, UnchargedGenerations } from './uncharged-generations.ts';
 export { retryWhileDatabaseDown } from './retry-while-database-down.ts';

@@ -22,9 +22,9 @@ export interface JobRow {
   readonly listing: string | null;
   /** When the listing was last changed since it was written; null if it was not. */
   readonly editedAt: Date | null;
-  /** The fields whose text is a person's; null without a listing. */
+  /** The fields that were edited; null without a listing. */
   readonly editedFields: readonly string[] | null;
-  /** The rules of the platform that it breaks since, as JSON text; null without a listing. */
+  /** The platform rules that it now breaks, as JSON text; null without a listing. */
   readonly brokenRules: string | null;
   /** Whether its listing was deleted: the job is then reported as not found, too. */
   readonly deleted: boolean;

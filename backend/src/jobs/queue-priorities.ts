@@ -15,8 +15,8 @@ const FIRST: Readonly<Record<JobUrgency, number>> = { awaited: 0, bulk: 10 };
 const MAX_PRIORITY = 1000;
 
 /**
- * The order in which workspaces take turns: one that sends many jobs queues its later ones behind the
- * first ones of others, and what is part of a batch or a file queues behind what someone waits for.
+ * The order in which workspaces take turns: the more jobs a workspace has queued within {@link WINDOW_MS},
+ * the lower the priority of its next one; jobs of a batch or file come after those that someone is waiting for.
  * Each process counts the jobs that it accepts; an exact count would cost a query for each job. A job that
  * is retried or recovered has the first priority of its urgency (`enqueue_jobs`).
  */
@@ -25,7 +25,7 @@ export class QueuePriorities {
   readonly #sent = new Map<string, number>();
   #windowEndsAt = 0;
 
-  /** @param now milliseconds, from any start */
+  /** @param now milliseconds on any monotonic clock */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }

@@ -18,11 +18,11 @@ interface MemberJobRow {
   readonly createdAt: Date;
   readonly listingId: ListingId | null;
   readonly request: ListingRequest;
-  /** What it was given on the dashboard. */
+  /** The SKU entered in the dashboard. */
   readonly sku: string | null;
 }
 
-/** A job as shown to the member waiting for it on the dashboard. */
+/** A job as shown to the member waiting for it in the dashboard. */
 export type MemberJobView = MemberJobRow & z.infer<typeof Unions>;
 
 /**

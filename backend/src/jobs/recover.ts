@@ -4,7 +4,7 @@ import { MAX_ATTEMPTS, type JobsContext } from './context.ts';
 import { leaseTimes } from './leases.ts';
 import { announceEnded } from '../webhooks/index.ts';
 
-/** Maximum jobs per pass; the rest waits for the next. */
+/** Maximum jobs per pass; the rest wait for the next. */
 const BATCH_SIZE = 1000;
 
 /** How late a queued job may be before its queue entry counts as lost, in milliseconds. */
@@ -70,7 +70,7 @@ export async function recover({
   return { requeued: ended.requeued, failed: ended.failed, reenqueued };
 }
 
-/** Unlocks the queue entries of dead workers, and of a worker's queue that restarted under another id. */
+/** Unlocks the queue entries of dead workers, and those left under the old id of a queue that restarted. */
 async function unlockQueueEntries(
   ctx: Pick<JobsContext, 'database'>,
   leaseMs: number,

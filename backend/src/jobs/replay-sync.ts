@@ -12,7 +12,7 @@ import { parseUnions } from '../database/index.ts';
 import { conflict } from '../errors.ts';
 import type { ListingRequest } from '../generation/index.ts';
 import type { BrandId, ListingId } from '../identifiers.ts';
-import type { Accepted } from './accept-generation.ts';
+import type { AcceptanceResult } from './accept-generation.ts';
 import type { JobsContext } from './context.ts';
 import type { SyncGeneration } from './sync-generation.ts';
 
@@ -36,8 +36,8 @@ interface StoredGeneration {
 }
 
 /**
- * The listing of the generation that an idempotency key belongs to (contract §8.5, §8.6). One that
- * failed since then frees its key, so the caller repeats the request for that as well.
+ * The listing of the generation that an idempotency key belongs to (contract §8.5, §8.6). If
+ * it failed meanwhile, its key is free again, so the caller is told to repeat the request in this case too.
  * @throws {DomainError} `conflict` if it is not written
  */
 export async function replaySync({
@@ -45,7 +45,7 @@ export async function replaySync({
   input: { accepted },
 }: {
   ctx: Pick<JobsContext, 'database' | 'plans'>;
-  input: { accepted: Accepted };
+  input: { accepted: AcceptanceResult };
 }): Promise<SyncGeneration> {
   const { sql } = ctx.database;
   const [row] = await sql<[StoredGeneration]>`

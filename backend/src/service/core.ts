@@ -19,8 +19,8 @@ import {
   createJobsContext,
   JobNotifier,
   Leases,
-  limitUnpaid,
-  UnpaidGenerations,
+  limitUncharged,
+  UnchargedGenerations,
 } from '../jobs/index.ts';
 import { securityEventsOf, type Logger } from '../logger.ts';
 import { createMailer, Outbox } from '../mail/index.ts';
@@ -60,16 +60,16 @@ export async function createCore(
     onStall: (stall) => logger.warn(stall, 'the event loop was stalled'),
   });
   const notifier = new JobNotifier(database.sql, (error) => {
-    logger.warn({ err: error }, 'jobs could not be enqueued; job recovery will retry');
+    logger.warn({ err: error }, "couldn't enqueue jobs; job recovery will retry");
   });
   const tokenUsage = new TokenUsageTracker(database, (error) => {
-    logger.warn({ err: error }, 'the last use of tokens could not be saved');
+    logger.warn({ err: error }, "couldn't save when tokens were last used");
   });
   const mailer = createMailer(config, (address) =>
     readLanguageOf({ ctx: database, input: { address } }),
   );
   const auditTrail = new AuditTrail(database, (error) => {
-    logger.warn({ err: error }, 'events of the audit log could not be saved; trying again');
+    logger.warn({ err: error }, "couldn't save audit log events; trying again");
   });
   const securityEvents = securityEventsOf(logger, auditTrail.add);
   const secretKey = await readEncryptionKey({ ...config, file: 'encryption.key' });
@@ -109,14 +109,14 @@ function createWriting(
     config.generator === 'openai' && config.generatorFallback === 'embedded'
       ? createGenerator(createEmbeddedWriter())
       : undefined;
-  const unpaid = new UnpaidGenerations(database);
+  const uncharged = new UnchargedGenerations(database);
   const leases = new Leases(database, {
     leaseMs: config.jobs.leaseMs,
-    onError: (error) => logger.warn({ err: error }, 'leases could not be renewed'),
+    onError: (error) => logger.warn({ err: error }, "couldn't renew leases"),
   });
   return {
-    ...{ database, fallback, unpaid, leases, settings: config.jobs },
-    generator: limitUnpaid(createGenerator(writer), { unpaid, fallback }),
+    ...{ database, fallback, uncharged, leases, settings: config.jobs },
+    generator: limitUncharged(createGenerator(writer), { uncharged, fallback }),
     generationTimeoutMs: config.generationTimeoutMs,
   };
 }

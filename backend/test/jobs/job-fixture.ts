@@ -4,7 +4,7 @@ import { readConfig } from '../../src/config.ts';
 import { openDatabase, webhookEndpoints, type Database } from '../../src/database/index.ts';
 import { GenerationError, type GeneratedListing } from '../../src/generation/index.ts';
 import { newId, type JobId, type WebhookEndpointId } from '../../src/identifiers.ts';
-import { acceptGeneration, type Accepted } from '../../src/jobs/accept-generation.ts';
+import { acceptGeneration, type AcceptanceResult } from '../../src/jobs/accept-generation.ts';
 import {
   JobNotifier,
   createJob,
@@ -151,7 +151,7 @@ export function beginSync(
   fixture: JobFixture,
   customer: Customer,
   holder: string,
-): Promise<Accepted> {
+): Promise<AcceptanceResult> {
   return acceptGeneration(fixture.ctx, {
     caller: customer.credential,
     scopes: SCOPES,

@@ -57,12 +57,12 @@ async function hangUp(token: string, baseUrl = service.baseUrl): Promise<void> {
   await left;
 }
 
-/** Records earlier hang-ups of the workspace. */
+/** Records earlier disconnects of the workspace. */
 async function recordHangUps({ workspaceId }: TestAccount, times: number, hoursAgo = 1) {
   await service.database.sql`
     insert into rate_windows (key, passes)
     values (
-      ${`try:hang-up:${hash('sha256', workspaceId.toLowerCase(), 'base64url')}`},
+      ${`try:disconnect:${hash('sha256', workspaceId.toLowerCase(), 'base64url')}`},
       array_fill(now() - ${hoursAgo} * interval '1 hour', array[${times}::int])
     )
     on conflict (key) do update set passes = excluded.passes

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../backend/src/database/index.ts';
-import { Leases, UnpaidGenerations } from '../../../backend/src/jobs/index.ts';
+import { Leases, UnchargedGenerations } from '../../../backend/src/jobs/index.ts';
 import { createLogger } from '../../../backend/src/logger.ts';
 import { Metrics } from '../../../backend/src/metrics.ts';
 import { readConfig } from '../../../backend/src/config.ts';
@@ -19,7 +19,7 @@ const worker = await startWorker({
   database,
   leases: new Leases(database, {
     leaseMs: config.jobs.leaseMs,
-    onError: (error) => logger.warn({ err: error }, 'leases could not be renewed'),
+    onError: (error) => logger.warn({ err: error }, "couldn't renew leases"),
   }),
   generator: {
     generate: () => {
@@ -29,7 +29,7 @@ const worker = await startWorker({
     },
   },
   fallback: undefined,
-  unpaid: new UnpaidGenerations(database),
+  uncharged: new UnchargedGenerations(database),
   generationTimeoutMs: config.generationTimeoutMs,
   settings: config.jobs,
   logger,

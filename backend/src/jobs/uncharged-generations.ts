@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.ts';
 import { GenerationError, type Generator } from '../generation/index.ts';
-import { countUnpaidGeneration, type UnpaidReason } from './count-unpaid-generation.ts';
+import { countUnchargedGeneration, type UnchargedReason } from './count-uncharged-generation.ts';
 
 /**
  * The workspaces for which the model is not called for now: it refused too many of their products, or
@@ -10,7 +10,7 @@ import { countUnpaidGeneration, type UnpaidReason } from './count-unpaid-generat
  * They are cached here and read from the database after such a generation, so that others need no
  * query. Each process may therefore let one more through.
  */
-export class UnpaidGenerations {
+export class UnchargedGenerations {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #blockedUntil = new Map<string, number>();
@@ -28,10 +28,10 @@ export class UnpaidGenerations {
   /** If this one cannot be counted now, the next one will be. */
   async count(
     workspaceId: string,
-    reason: Exclude<UnpaidReason, 'hang-up' | 'cancellation'>,
+    reason: Exclude<UnchargedReason, 'disconnect' | 'cancellation'>,
   ): Promise<void> {
     try {
-      const { allowed, resetSeconds } = await countUnpaidGeneration({
+      const { allowed, resetSeconds } = await countUnchargedGeneration({
         ctx: { database: this.#database },
         input: { workspaceId, reason },
       });
@@ -55,19 +55,18 @@ export class UnpaidGenerations {
 }
 
 /**
- * A generator that calls the model only for workspaces within their limits. Nothing is charged for the
- * others either: the fallback writes their listings, or they fail.
- * @param options.fallback writes listings for such a workspace; without one they fail
+ * A generator that calls the model only for workspaces within their limits. For the others, the fallback
+ * writes the listing, which is charged as usual; without a fallback, the generation fails.
  */
-export function limitUnpaid(
+export function limitUncharged(
   generator: Generator,
-  options: { readonly unpaid: UnpaidGenerations; readonly fallback: Generator | undefined },
+  options: { readonly uncharged: UnchargedGenerations; readonly fallback: Generator | undefined },
 ): Generator {
-  const { unpaid, fallback } = options;
+  const { uncharged, fallback } = options;
   return {
     async generate(request, signal) {
       const { caller } = request;
-      if (caller === undefined || !unpaid.isOverLimit(caller)) {
+      if (caller === undefined || !uncharged.isOverLimit(caller)) {
         return generator.generate(request, signal);
       }
       if (fallback !== undefined) return fallback.generate(request, signal);

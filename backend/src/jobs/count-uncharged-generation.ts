@@ -2,8 +2,8 @@ import { checkAttempt, type AttemptLimit, type AttemptResult } from '../attempts
 import type { Database } from '../database/index.ts';
 
 /** Why a generation cost a workspace nothing, although the model was called. */
-export type UnpaidReason =
-  | 'hang-up'
+export type UnchargedReason =
+  | 'disconnect'
   | 'cancellation'
   | 'deleted-listing'
   | 'refusal'
@@ -13,8 +13,8 @@ export type UnpaidReason =
  * How many such generations a workspace may have in any 24 hours. The limit is per hour where
  * the model may be at fault, so that users wait no longer than that once it recovers.
  */
-const LIMITS: Readonly<Record<UnpaidReason, AttemptLimit>> = {
-  'hang-up': { max: 10, seconds: 86_400 },
+const LIMITS: Readonly<Record<UnchargedReason, AttemptLimit>> = {
+  disconnect: { max: 10, seconds: 86_400 },
   cancellation: { max: 10, seconds: 86_400 },
   'deleted-listing': { max: 10, seconds: 86_400 },
   refusal: { max: 10, seconds: 86_400 },
@@ -29,12 +29,12 @@ const LIMITS: Readonly<Record<UnpaidReason, AttemptLimit>> = {
  * @param input.workspaceId whose generation it was
  * @returns whether it is within the limit, and if not, the seconds until the next one would be
  */
-export function countUnpaidGeneration({
+export function countUnchargedGeneration({
   ctx,
   input,
 }: {
   ctx: { database: Database };
-  input: { readonly workspaceId: string; readonly reason: UnpaidReason };
+  input: { readonly workspaceId: string; readonly reason: UnchargedReason };
 }): Promise<AttemptResult> {
   return checkAttempt({
     ctx,
