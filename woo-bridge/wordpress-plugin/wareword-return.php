@@ -99,7 +99,7 @@ function wareword_return_query() {
  *
  * @return WP_REST_Response
  */
-function wareword_return_answer() {
+function wareword_return_response() {
 	$app_url = wareword_return_app_url();
 	if ( '' === $app_url ) {
 		$response = new WP_REST_Response(
@@ -129,7 +129,7 @@ add_action(
 			'/return',
 			array(
 				'methods'             => 'GET',
-				'callback'            => 'wareword_return_answer',
+				'callback'            => 'wareword_return_response',
 				// The visitor may not be signed in; the response reveals nothing.
 				'permission_callback' => '__return_true',
 			)

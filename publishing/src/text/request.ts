@@ -66,7 +66,7 @@ export function hasDetails(material: ProductFacts): boolean {
 }
 
 /**
- * Attributes that are too long for the field of their own; then the summary, which is short; then the
+ * Attributes that are too long for their own field; then the summary, which is short; then the
  * description, a paragraph a line, as far as its sentences fit.
  */
 function features(
@@ -121,7 +121,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/);
 }
 
-/** The sentences of a paragraph that fit, from the first on. */
+/** The sentences of a paragraph that fit, starting with the first. */
 function wholeSentences(text: string, limit: number): string {
   let fitting = '';
   for (const sentence of sentencesOf(text)) {

@@ -1,4 +1,4 @@
-/** Shopify's limits for the texts and lists of a product, in characters and members. */
+/** Shopify's limits for the texts and lists of a product, in characters and items. */
 export const LIMITS = {
   /** 512 kB. */
   description: 512 * 1024,
@@ -7,7 +7,7 @@ export const LIMITS = {
   /** SEO titles and descriptions, which are metafields. */
   seo: 65_535,
   /** Tags of a product, and products of a page. */
-  members: 250,
+  items: 250,
 } as const;
 
 /** An option's values: one for each of a product's variants. */
@@ -36,7 +36,7 @@ const LIST_LENGTHS: Readonly<Record<string, number>> = { values: MAX_OPTION_VALU
 
 /**
  * Cuts a response of the Admin API to Shopify's own limits, so that everything that reads, compares or shows
- * it takes a bounded time. Texts and lists that are too long keep one more character or member than the limit,
+ * it takes a bounded time. Texts and lists that are too long keep one more character or item than the limit,
  * so that this is noticed.
  */
 export function bounded(value: unknown, field = '', parent = ''): unknown {
@@ -45,14 +45,14 @@ export function bounded(value: unknown, field = '', parent = ''): unknown {
     return value.slice(0, max + 1);
   }
   if (Array.isArray(value)) {
-    const members: readonly unknown[] = value;
-    const max = LIST_LENGTHS[field] ?? LIMITS.members;
-    return members.slice(0, max + 1).map((member) => bounded(member, field, parent));
+    const items: readonly unknown[] = value;
+    const max = LIST_LENGTHS[field] ?? LIMITS.items;
+    return items.slice(0, max + 1).map((item) => bounded(item, field, parent));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, MAX_FIELDS)
-      .map(([name, member]) => [name, bounded(member, name, field)]),
+      .map(([name, item]) => [name, bounded(item, name, field)]),
   );
 }

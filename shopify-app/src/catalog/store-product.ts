@@ -75,7 +75,7 @@ function unsuited(product: DetailedProduct): StoreProduct['unsuited'] {
   const { title, descriptionHtml, tags, seo } = product;
   const fits =
     descriptionHtml.length <= LIMITS.description &&
-    tags.length <= LIMITS.members &&
+    tags.length <= LIMITS.items &&
     [title, ...tags].every((name) => name.length <= LIMITS.name) &&
     [seo.title, seo.description].every((text) => text === null || text.length <= LIMITS.seo);
   return fits ? null : TOO_LONG;

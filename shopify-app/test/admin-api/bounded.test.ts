@@ -30,7 +30,7 @@ test('longer texts and lists are cut to one more than the limit, so that this is
     title: times(LIMITS.name + 1),
     seo: { title: times(LIMITS.seo + 1) },
     descriptionHtml: times(LIMITS.description + 1),
-    tags: Array.from({ length: LIMITS.members + 1 }, () => times(LIMITS.name + 1)),
+    tags: Array.from({ length: LIMITS.items + 1 }, () => times(LIMITS.name + 1)),
   });
 });
 

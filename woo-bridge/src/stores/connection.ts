@@ -12,10 +12,10 @@ export function hasConnection(
   return store.token !== null && store.tokenRefusedAt === null;
 }
 
-/** The same, of stores in a statement. */
+/** The same check as an SQL condition. */
 export const IS_CONNECTED = and(isNotNull(stores.token), isNull(stores.tokenRefusedAt));
 
-/** The same, of one store. */
+/** The same check for one store. */
 export async function isConnected(
   { database }: { readonly database: Database },
   storeId: StoreId,

@@ -13,7 +13,7 @@ import type { CallContext } from './procedure.ts';
 import { readBody } from './read-body.ts';
 import { wooAppRouter } from './router.ts';
 
-/** Catalog pages that are read at once: two for a store, and no more in all than calls of stores. */
+/** Concurrent reads of catalog pages: two per store, and in total no more than concurrent calls to stores. */
 const CATALOG_LIMITS = { perStore: 2, total: 64, unconnected: 32 };
 
 export interface Api {
@@ -117,7 +117,7 @@ const REFUSALS = {
   TOO_MANY_REQUESTS: TOO_BUSY,
 };
 
-/** Refuses a call that no procedure sees, as a procedure would. */
+/** Rejects a call before it reaches a procedure, with the same error format. */
 function refuse(request: Request, response: Response, code: keyof typeof REFUSALS): void {
   const message = REFUSALS[code];
   const shape = getTRPCErrorShape({

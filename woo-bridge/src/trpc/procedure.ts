@@ -24,7 +24,7 @@ export interface CallContext {
   readonly limitLookup: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The same for an owner's own store: strangers can't use it up. */
   readonly limitOwnerLookup: <Result>(store: Store, work: () => Promise<Result>) => Promise<Result>;
-  /** For reading an owner's catalog, of which a page holds much. */
+  /** For reading an owner's catalog: one page takes much memory. */
   readonly limitCatalogRead: <Result>(store: Store, work: () => Promise<Result>) => Promise<Result>;
   /** @throws StoreAppError `too_many_attempts` if this browser or its store made too many calls */
   readonly countOwnerCall: (session: Session) => void;
@@ -97,7 +97,7 @@ const mapErrors = t.middleware(async ({ ctx, next, path }) => {
   return result;
 });
 
-/** Whether a call was refused since there are too many. */
+/** Whether a call was refused because there were too many. */
 function isRateLimit(cause: Error): boolean {
   if (cause instanceof WooStoreError) return cause.code === 'too_busy';
   return (
@@ -114,7 +114,7 @@ export interface EventDetails {
   target: string | undefined;
 }
 
-/** Who tried what; the store is the account. */
+/** Records who tried what; the store counts as the account. */
 const securityEvents = t.middleware(async ({ ctx, meta, path, next }) => {
   const about: EventDetails = { actor: undefined, target: undefined };
   const result = await next({ ctx: { about } });
@@ -135,13 +135,13 @@ const securityEvents = t.middleware(async ({ ctx, meta, path, next }) => {
   return result;
 });
 
-/** Calls with a session are known by it; all others are limited by their network. */
+/** Calls with a session are limited by session, all others by network. */
 const visitorRate = t.middleware(({ ctx, next }) => {
   if (ctx.session === undefined) ctx.countVisitorCall();
   return next();
 });
 
-/** For anyone, so many times a minute. Errors have their code once `securityEvents` sees them. */
+/** For anyone, with a limit per minute. Errors have their code once `securityEvents` sees them. */
 export const publicProcedure = t.procedure.use(securityEvents).use(mapErrors).use(visitorRate);
 
 /** For a browser that proved to hold a store's keys; only about that store, and rate limited. */

@@ -36,7 +36,7 @@ const MAX_PICKED = 1000;
 const MAX_TAGS = 100;
 
 const oneRun = z.object({ runId: RunIdSchema });
-/** These products of a run, or all that the click fits. */
+/** These products of a run, or all that the action applies to. */
 const someItems = z.object({
   runId: RunIdSchema,
   items: z.union([
@@ -57,8 +57,8 @@ const products = boundedArray(
 /** Runs: generate, review, publish and undo listings. */
 export const runsRouter = router({
   /**
-   * Starts a run: a credit for each product. More than one product needs `capabilities.bulk`, and
-   * else is refused as `bulk_not_allowed`, with a link to the plans. `requestId` makes a second
+   * Starts a run: a credit for each product. More than one product needs `capabilities.bulk`;
+   * otherwise it is refused with `bulk_not_allowed` and a link to the plans. `requestId` makes a second
    * click harmless. The settings are remembered as the store's preferences.
    */
   create: storeProcedure

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 /** A full page of products has some 50,000 tokens. */
 const RESPONSE_LIMITS: JsonLimits = { maxTokens: 120_000, maxDepth: 100 };
-/** Maximum members of one list inside a response. */
-const MAX_MEMBERS = 2_000;
+/** Maximum items of one list inside a response. */
+const MAX_ITEMS = 2_000;
 /** Characters of a text from which parsing gets its own turn. */
 const LONG_TEXT = 100_000;
 /** The first character of an HTML page, which JSON never begins with. */
@@ -40,26 +40,26 @@ function hasLongList(json: unknown): boolean {
   while (left.length > 0) {
     const value = left.pop();
     if (typeof value !== 'object' || value === null) continue;
-    if (Array.isArray(value) && value.length > MAX_MEMBERS) return true;
-    for (const member of Object.values(value)) left.push(member);
+    if (Array.isArray(value) && value.length > MAX_ITEMS) return true;
+    for (const child of Object.values(value)) left.push(child);
   }
   return false;
 }
 
 /**
- * Reads a list one member at a time, and yields in between: it ends at the first invalid member,
+ * Reads a list one item at a time, and yields in between: it ends at the first invalid item,
  * while the schema of the whole list would continue and collect every problem.
  * @returns undefined if it is not such a list
  */
-export async function readMembers(
-  member: z.core.$ZodType,
+export async function readItems(
+  item: z.core.$ZodType,
   json: unknown,
 ): Promise<unknown[] | undefined> {
   if (!Array.isArray(json)) return undefined;
   const read: unknown[] = [];
   const slices = new TimeSlicer();
   for (const one of json) {
-    const parsed = z.safeParse(member, one);
+    const parsed = z.safeParse(item, one);
     if (!parsed.success) return undefined;
     read.push(parsed.data);
     await slices.yieldIfDue();

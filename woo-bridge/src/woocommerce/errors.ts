@@ -33,7 +33,7 @@ export type WooErrorCode =
   | 'rate_limited'
   /** This process already waits for too many of the store's responses. */
   | 'too_busy'
-  /** Visitors may not use the REST API, and no key is at hand yet. */
+  /** Visitors may not use the REST API, and no key is available yet. */
   | 'api_closed'
   /** 5xx from the store, or a connection that broke. */
   | 'store_failed'

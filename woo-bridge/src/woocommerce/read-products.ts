@@ -16,8 +16,8 @@ const MAX_READ = 100;
 /** Maximum concurrent requests for single products. */
 const MAX_CONCURRENT_READS = 4;
 /**
- * Characters of all products of a read together. A store cannot list more in one answer, but it can
- * leave a hundred products out of the list and answer for each with as much.
+ * Characters of all products of a read together. A store cannot list more in one response, but it can
+ * leave a hundred products out of the list and respond for each with as much.
  */
 const MAX_HELD_CHARACTERS = DEFAULT_MAX_RESPONSE_BYTES;
 /** Time limit for requesting products one by one; the rest of the run waits for its store. */

@@ -1,6 +1,6 @@
 import library from '@woocommerce/woocommerce-rest-api';
 import { z } from 'zod';
-import { readMembers } from './bounded-json.ts';
+import { readItems } from './bounded-json.ts';
 import { responseOf, axiosConfig, jsonOf, type CallLimits } from './call.ts';
 import { unexpectedResponse, type RawResponse } from './error-mapping.ts';
 import { WooStoreError, withRemedy } from './errors.ts';
@@ -44,7 +44,7 @@ export interface Call {
 export interface RestClient {
   /** Throws for every status except success. */
   call(method: HttpMethod, call: Call): Promise<void>;
-  /** The same, with a body of that schema. Lists are parsed one member at a time. */
+  /** The same, with a body of that schema. Lists are parsed one item at a time. */
   read: Read;
 }
 
@@ -147,7 +147,7 @@ export function makeRestClient(options: RestClientOptions): RestClient {
     const { json, headers } = await guarded(method, what);
     const value =
       schema instanceof z.ZodArray
-        ? await readMembers(schema.element, json)
+        ? await readItems(schema.element, json)
         : schema.safeParse(json).data;
     if (value === undefined) throw unexpectedResponse();
     return { value, headers };

@@ -162,7 +162,7 @@ function isPlainAddress(value: string): boolean {
   return /^(?:https?:|mailto:|tel:|[^:]*$|[/#?])/i.test(value);
 }
 
-/** WordPress rewrites styles: without spaces around the colons' lists, or a last semicolon. */
+/** WordPress rewrites styles: without spaces around colons or a trailing semicolon. */
 function isPlainStyle(value: string): boolean {
   return /^[a-z-]+:[\w#%., -]*[\w%](?:;[a-z-]+:[\w#%., -]*[\w%])*$/i.test(value);
 }

@@ -36,7 +36,7 @@ const STATUSES: Readonly<Record<string, () => string>> = {
   trash: () => t('statusTrash'),
 };
 
-/** A product's status, in WooCommerce's words; undefined for one of a plugin. */
+/** A product's status, in WooCommerce's words; undefined for a plugin's own. */
 export function statusName(status: string): string | undefined {
   return STATUSES[status]?.();
 }

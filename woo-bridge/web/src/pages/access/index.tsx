@@ -5,7 +5,7 @@ import { useTitle } from '../../app/title.ts';
 import { StoreAccess } from '../start/store-access.tsx';
 import { t } from '../../messages/start.ts';
 
-/** New keys for the store at hand. */
+/** New keys for the current store. */
 export default function AccessPage(): ReactNode {
   const store = useStore();
   useTitle(t('giveAccessAgain'));

@@ -5,7 +5,7 @@ import { api } from '../../api.ts';
 import { formatList } from '../../format.ts';
 import { t } from '../../messages/connection.ts';
 
-/** Says what connecting ends, before it does: a domain has one connection. */
+/** Warns which connections connecting will end: a domain has only one. */
 export function DomainNotice(): ReactNode {
   const domain = useQuery(api.connection.domain.queryOptions());
   if (domain.data?.isShared !== true) return null;

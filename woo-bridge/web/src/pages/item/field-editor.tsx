@@ -7,10 +7,10 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { editable, valueOf, type FieldView, type Item } from './item.ts';
 import { t } from '../../messages/runs.ts';
 
-/** What search results show of it, roughly. */
+/** About how many characters search results show. */
 const SHOWN = { title: 60, metaDescription: 155 } as const;
 
-/** The new text, to be changed. Nothing goes to the store; what is typed stays until it is kept. */
+/** An editor for the new text. Nothing is sent to the store until it is saved. */
 export function FieldEditor({
   itemId,
   field,

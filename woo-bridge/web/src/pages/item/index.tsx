@@ -41,7 +41,7 @@ export default function ItemPage({
   const others = useInfiniteQuery(itemsQuery({ runId, states: REVIEWED }));
   const item = query.data;
   useTitle(item?.productName ?? t('product'));
-  // Together: the links to the others would move what stands next to them.
+  // Waits for both, so that the links to other products don't shift the layout when they appear.
   if (query.isPending || others.isPending) return <Loading />;
   if (item === undefined) {
     return ['item_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
@@ -64,7 +64,7 @@ function Review({
   /** The run's products that are left to review. */
   readonly toReview: readonly Neighbor[];
 }): ReactNode {
-  /** Fields with a text that is typed and not kept yet. */
+  /** Fields with unsaved text. */
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const tip = tipOf(item, LANGUAGE);
   const name =
@@ -100,7 +100,7 @@ function Review({
   );
 }
 
-/** WordPress finds a product by its number, wherever its page is. */
+/** WordPress resolves a product by id, whatever its permalink. */
 function StoreLinks({ productId }: { readonly productId: string }): ReactNode {
   const store = useStore();
   const id = encodeURIComponent(productId);

@@ -17,7 +17,7 @@ export function isInProgress({ state }: Item): boolean {
   ].includes(state);
 }
 
-/** Whether its new text can be changed, chosen from and published. */
+/** Whether its new text can be edited, selected and published. */
 export function isOpen(item: Item): boolean {
   const { state, stage, fields } = item;
   if (fields.length === 0 || isGone(item)) return false;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-/** J goes to the next product, K to the previous one, while nothing is typed or asked. */
+/** J goes to the next product, K to the previous one, unless the user is typing or a dialog is open. */
 export function useKeys(previous: string | undefined, next: string | undefined): void {
   const [, navigate] = useLocation();
   useEffect(() => {

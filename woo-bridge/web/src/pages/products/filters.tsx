@@ -7,7 +7,7 @@ import { statusName } from '../../words/states.ts';
 import { STATUSES, type Filter } from './filter.ts';
 import { t } from '../../messages/products.ts';
 
-/** A search waits until its reader has stopped typing for so long. */
+/** How long after the last keystroke a search is sent. */
 const PAUSE_MS = 300;
 
 export function Filters({

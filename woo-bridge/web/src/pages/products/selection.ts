@@ -5,7 +5,7 @@ export type Product = RouterOutputs['products']['list']['products'][number];
 type Picked = RouterInputs['runs']['create']['picked'];
 type StoreSelection = Extract<Picked, { all: unknown }>['all'];
 
-/** Products that a run is asked for: by name, or all that a filter finds. */
+/** The products selected for a run: individually, or all that match a filter. */
 export interface Selection {
   readonly products: ReadonlyMap<string, string>;
   readonly all: { readonly selection: StoreSelection; readonly total: number } | null;

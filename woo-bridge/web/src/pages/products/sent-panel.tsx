@@ -12,7 +12,7 @@ import { t } from '../../messages/products.ts';
 export type SentListing = RouterOutputs['sent']['list'][number];
 type Product = NonNullable<SentListing['product']>;
 
-/** A search waits until its reader has stopped typing for so long. */
+/** How long after the last keystroke a search is sent. */
 const PAUSE_MS = 300;
 
 /** Which product each sent listing is for, before a run proposes them. */

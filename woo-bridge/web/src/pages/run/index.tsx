@@ -66,7 +66,7 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
   );
 }
 
-/** Listings that were written have cost something: the count of the month is read again. */
+/** Rereads this month's usage after listings were written. */
 function useOnDecrease(count: number | undefined, onDecrease: () => unknown): void {
   const before = useRef(count);
   useEffect(() => {

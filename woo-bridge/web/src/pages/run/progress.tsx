@@ -6,7 +6,7 @@ import { useConnection } from '../../app/store.ts';
 import type { Run } from './run.ts';
 import { t } from '../../messages/runs.ts';
 
-/** How far the run is, and what it has cost. */
+/** The run's progress, and what it has cost. */
 export function Progress({ run }: { readonly run: Run }): ReactNode {
   const usage = useConnection().data?.usage;
   const open = unwrittenCount(run);
