@@ -99,7 +99,7 @@ export interface ListFilters {
 
 /** Filters of listings. */
 export interface ListingFilters extends ListFilters {
-  /** Only listings that were sent to this store in the dashboard and haven't been taken yet. */
+  /** Only listings that were sent to this store in the dashboard and haven't been acknowledged yet. */
   readonly sent?: true | undefined;
 }
 

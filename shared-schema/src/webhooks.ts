@@ -16,7 +16,7 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 export const WEBHOOK_DISABLED_REASONS = ['paused', 'gone', 'failing'] as const;
 export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];
 
-/** How far a delivery is (contract §20.10). */
+/** The state of a delivery (contract §20.10). */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
@@ -152,7 +152,7 @@ const delivery = {
 };
 
 const DeliverySchema = z.object(delivery).meta({ id: 'WebhookDelivery' });
-/** An event for one endpoint, and how its delivery goes (contract §20.10). */
+/** An event for one endpoint, and the state of its delivery (contract §20.10). */
 export type WebhookDelivery = z.infer<typeof DeliverySchema>;
 
 /** Response of `GET /webhooks/{id}/deliveries`. */

@@ -5,7 +5,7 @@ import {
   EMAIL_CHANGE_HOURS,
   INVITATION_DAYS,
   RESET_HOURS,
-  TWO_FACTOR_TRIAL_DAYS,
+  TWO_FACTOR_UNDO_DAYS,
 } from './link-lifetimes.ts';
 
 /** The emails about accounts. The recipient of one may not have asked for it. */
@@ -105,7 +105,7 @@ export const accountEmails = {
       parts: [
         texts.twoFactorOn(email),
         texts.keepCodes,
-        { lead: texts.twoFactorUndo(TWO_FACTOR_TRIAL_DAYS), link: forgotPassword },
+        { lead: texts.twoFactorUndo(TWO_FACTOR_UNDO_DAYS), link: forgotPassword },
       ],
     }),
   }),

@@ -75,7 +75,7 @@ const SIGN_UP_LIMIT: AttemptLimit = { max: 10, seconds: HOUR };
  */
 const MAIL_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
 
-/** @throws {DomainError} `limit_exceeded`, alike for accounts that do not exist */
+/** @throws {DomainError} `limit_exceeded`, also for accounts that do not exist */
 export async function enforceSignInLimit(database: Database, requester: Requester): Promise<void> {
   for (const counter of signInCounters(requester))
     await enforceAttemptLimit({ ctx: { database }, input: counter });

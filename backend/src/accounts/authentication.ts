@@ -93,7 +93,7 @@ export function createAuthentication(
     telemetry: { enabled: false },
     logger: { disabled: true },
     // Unexpected errors go to our own handler; the library would print them with their parameters.
-    // The library's own page of an error is not exposed.
+    // The library's own error page is not exposed.
     onAPIError: { throw: true, errorURL: page('/sign-in') },
     trustedOrigins: (request) => trustedOrigins(request, publicUrl, production),
     database: drizzleAdapter(database.orm, {

@@ -8,4 +8,4 @@ export const INVITATION_DAYS = 7;
  * How long a password reset by email turns a new authenticator app off again, in days. Someone who
  * knew the old password could have set up their own, and locked the owner out.
  */
-export const TWO_FACTOR_TRIAL_DAYS = 7;
+export const TWO_FACTOR_UNDO_DAYS = 7;

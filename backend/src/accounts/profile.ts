@@ -9,7 +9,7 @@ export const MAX_NAME_LENGTH = 100;
 
 /** Which emails a person wants. */
 export interface NotificationChoices {
-  /** At 80 % and at 100 % of the plan's listings. */
+  /** At 80% and at 100% of the plan's listings. */
   readonly usage: boolean;
   readonly failedRuns: boolean;
   readonly disconnectedStores: boolean;

@@ -7,7 +7,7 @@ import type { WorkspaceId } from '../identifiers.ts';
 import { deniedPermissionsOf, type DeniedPermissions, type Role } from '../roles.ts';
 import type { MemberView } from './read-session.ts';
 
-/** The account as shown on the dashboard. */
+/** The account as shown in the dashboard. */
 export interface AccountView {
   readonly email: string;
   readonly workspaceId: WorkspaceId;

@@ -177,8 +177,8 @@ export function secondFactorHooks(
 }
 
 /**
- * The library reports a passkey that it can't verify as a failure of its own.
- * @returns the answer in place of that; an error would keep its status
+ * The library reports a passkey that it can't verify with status 500.
+ * @returns a 400 response instead; a thrown error would keep the 500
  */
 export function refusedRegistration(path: string, failure: Error): Response | undefined {
   if (path !== ADD_PASSKEY || !isAPIError(failure) || failure.statusCode !== 500) return undefined;
@@ -187,8 +187,8 @@ export function refusedRegistration(path: string, failure: Error): Response | un
 }
 
 /**
- * Voids the plugin's cookie that would leave the code out, before the plugin reads it. None is given
- * out; this holds even if one came to be.
+ * Voids the plugin's trusted-device cookie, which would skip the code, before the plugin reads it. We never
+ * set it; this is a safeguard.
  */
 export async function forgetTrustedDevice(ctx: GenericEndpointContext): Promise<void> {
   const { name } = ctx.context.createAuthCookie('trust_device');

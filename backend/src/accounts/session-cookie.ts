@@ -15,7 +15,7 @@ export async function readSessionToken(
   const end = signed.lastIndexOf('.');
   if (end < 1) return undefined;
   const token = signed.slice(0, end);
-  // As text: better-auth, which ends sessions, takes no other spelling of a signature either.
+  // Compared as text, because better-auth also accepts only this encoding of a signature.
   const signature = Buffer.from(signed.slice(end + 1));
   const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
   return signature.length === expected.length && timingSafeEqual(signature, expected)

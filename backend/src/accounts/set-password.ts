@@ -15,7 +15,7 @@ import {
 } from '../database/index.ts';
 import { newId, parseId, type Id, type UserId } from '../identifiers.ts';
 import { pauseEndpointsOf } from '../webhooks/index.ts';
-import { TWO_FACTOR_TRIAL_DAYS } from './link-lifetimes.ts';
+import { TWO_FACTOR_UNDO_DAYS } from './link-lifetimes.ts';
 import { unlinkGoogle } from './unlink-google.ts';
 import { isOpenInvitation } from './list-team.ts';
 
@@ -50,7 +50,7 @@ export async function setPassword({
     keepSession?: Id<'ses'>;
     /**
      * Whether this also proves ownership of the email address. It then turns off an authenticator
-     * app that was set up in the last {@link TWO_FACTOR_TRIAL_DAYS}.
+     * app that was set up in the last {@link TWO_FACTOR_UNDO_DAYS}.
      */
     confirmsEmail: boolean;
   };
@@ -141,7 +141,7 @@ async function removeNewTwoFactor(orm: OrmTransaction, userId: UserId): Promise<
     .where(
       and(
         eq(twoFactors.userId, userId),
-        gt(twoFactors.createdAt, sql`now() - ${TWO_FACTOR_TRIAL_DAYS}::int * interval '1 day'`),
+        gt(twoFactors.createdAt, sql`now() - ${TWO_FACTOR_UNDO_DAYS}::int * interval '1 day'`),
       ),
     )
     .returning({ id: twoFactors.id });

@@ -32,7 +32,7 @@ export interface BatchPage {
   readonly items: readonly BatchItemView[];
   /** Position of the next page's first item. */
   readonly next: number | undefined;
-  /** Only of a batch that was just created. */
+  /** Only for a batch that was just created. */
   readonly usage?: Usage | undefined;
 }
 

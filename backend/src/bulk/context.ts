@@ -8,7 +8,7 @@ export const FEED_TASK = 'feed_bulk_run';
 /** What this feature's operations use; `jobs` creates the job of each row. */
 export type BulkContext = Pick<JobsContext, 'database' | 'plans'>;
 export interface ReceivingContext extends BulkContext {
-  /** Bytes of products that the files of a workspace may take. */
+  /** Bytes that the products of a workspace's files may take up. */
   readonly bulkStorageBytes: number;
   /**
    * The products of a workspace's files are saved in turn: they would wait for each other in the

@@ -41,8 +41,7 @@ export interface FeedPass {
  * A row is assigned its job id before the job is created under that id. A process may die in
  * between, or two may process the run concurrently: the database creates one job for the id and
  * takes one credit (`accept_generations`).
- * @param input.inFlight maximum products being written at a time of all runs of a workspace, which
- *   share them
+ * @param input.inFlight how many products all of a workspace's runs together may be writing at once
  */
 export async function feedRun({
   ctx,

@@ -44,7 +44,7 @@ export async function receiveFile({
     bytes: AsyncIterable<Uint8Array>;
     /** In which the problems of rows are kept. */
     language: Language;
-    /** Columns that someone chose after the heading didn't tell. */
+    /** Columns that someone chose, which couldn't be identified by their headings. */
     columns: ChosenColumns;
   };
 }): Promise<{ id: Id<'blk'> }> {

@@ -65,7 +65,7 @@ export async function settleRun(
   const settled = parseUnions(row, Unions);
   if (settled.writing > 0) return settled;
   // A separate statement, so that it sees the first one's changes.
-  const [rested] = await sql`
+  const [noLongerFed] = await sql`
     update bulk_runs set
       state = case state when 'running' then 'done' else state end,
       finished_at = coalesce(finished_at, case state when 'running' then now() end),
@@ -81,5 +81,5 @@ export async function settleRun(
       ))
     returning state
   `;
-  return { ...settled, ...(rested && Unions.parse(rested)) };
+  return { ...settled, ...(noLongerFed && Unions.parse(noLongerFed)) };
 }

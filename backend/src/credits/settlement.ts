@@ -23,13 +23,13 @@ export function refundFailed(sql: ISql): Fragment {
       order by workspace_id for update
     ),
     restored_counters as (
-      update usage_counters set used = used - back.amount
+      update usage_counters set used = used - refunds.amount
       from (
         select workspace_id, period, sum(amount)::int as amount
         from refunded join counters using (workspace_id, period) group by workspace_id, period
-      ) back
-      where usage_counters.workspace_id = back.workspace_id
-        and usage_counters.period = back.period
+      ) refunds
+      where usage_counters.workspace_id = refunds.workspace_id
+        and usage_counters.period = refunds.period
     )`;
 }
 

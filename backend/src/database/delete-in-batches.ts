@@ -1,7 +1,7 @@
 /** Maximum rows of a statement that deletes; others wait for its locks no longer than that takes. */
 export const DELETION_BATCH_SIZE = 1000;
 
-/** Per pass and kind of row; the rest waits for the next pass. */
+/** Per pass and kind of row; the rest wait for the next pass. */
 const MAX_BATCHES = 20;
 
 /**

@@ -670,7 +670,7 @@ declare
   -- The counters of the workspaces, in order of their ids.
   v_counter record;
   v_counters int[] := '{}';
-  v_counted int := 0;
+  v_counter_index int := 0;
   v_workspace_id text;
   v_used int;
   v_active_brand_id text;
@@ -732,8 +732,8 @@ begin
     end if;
     if workspace_id is distinct from v_workspace_id then
       v_workspace_id := workspace_id;
-      v_counted := v_counted + 1;
-      v_used := v_counters[v_counted] - v_requests;
+      v_counter_index := v_counter_index + 1;
+      v_used := v_counters[v_counter_index] - v_requests;
     end if;
 
     if v_idempotency_key is not null then

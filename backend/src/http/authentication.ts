@@ -119,7 +119,7 @@ const EVENTS: Readonly<Record<string, SecurityEventName>> = {
 
 /**
  * Where the address in the body says whose account it is. Elsewhere the library ignores it, and it could
- * name anyone: who it was is known by their session, code or link.
+ * name anyone; there, the session, code or link identifies the account.
  */
 const WITH_EMAIL: ReadonlySet<string> = new Set([
   '/sign-in/email',

@@ -41,7 +41,7 @@ interface ListingRow {
   /** Where its texts come from; null if unknown. */
   readonly provenance: Provenance | null;
   readonly request: ListingRequest;
-  /** What it was given on the dashboard; null for one that a store, an API key or a file asked for. */
+  /** The SKU entered in the dashboard; null if a store, an API key or a file requested the listing. */
   readonly sku: string | null;
   /** Incremented with each change. */
   readonly revision: number;

@@ -30,7 +30,7 @@ export interface ListingChange {
   readonly restoredVersion?: number;
   readonly listing: Listing;
   readonly provenance: Provenance | null;
-  /** Fields whose text a person wrote. */
+  /** The fields that were edited. */
   readonly editedFields: readonly ListingTextField[];
   /** The listing as it was written. */
   readonly origin: WrittenListing;

@@ -8,7 +8,7 @@ const LOOK_BACK = '1 day';
 const KEPT = '40 days';
 
 /**
- * Records the events that someone wants an email about, each once: 80 % and 100 % of the plan's listings
+ * Records the events that someone wants an email about, each once: 80% and 100% of the plan's listings
  * in a month, a bulk file that ended with failures, a store that was disconnected. Reads few rows,
  * each by an index.
  */

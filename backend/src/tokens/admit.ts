@@ -36,8 +36,8 @@ export interface Caller {
 }
 
 /**
- * Authorizes a caller, and counts the request: token, plan, scope, rate, in this order. For a request
- * that is not executed, or that is only read once its sender is known.
+ * Authorizes a caller, and counts the request: token, plan, scope, rate, in this order. Use
+ * it for requests that `accept_generations` doesn't see: batches, audits, voices, and any with an invalid body.
  * @throws {DomainError}
  */
 export async function admit({

@@ -49,7 +49,7 @@ export interface RevokedToken {
   readonly workspaceId: WorkspaceId;
   readonly tokenPrefix: string;
   /** The store's origin, or the agent's name. */
-  readonly of: string;
+  readonly label: string;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function revokeByHolder({
       userId: tokens.userId,
       workspaceId: tokens.workspaceId,
       tokenPrefix: tokens.prefix,
-      of: sql<string>`coalesce(${tokens.siteUrl}, ${tokens.name})`,
+      label: sql<string>`coalesce(${tokens.siteUrl}, ${tokens.name})`,
     });
   return revoked && { ...revoked, scope: revoked.scope === 'plugin' ? 'plugin' : 'agent' };
 }

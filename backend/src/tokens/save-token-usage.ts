@@ -11,10 +11,10 @@ export interface TokenError {
   readonly at: string;
 }
 
-/** Errors that are kept of each token. */
+/** Errors kept per token. */
 export const MAX_ERRORS = 20;
 
-/** Days of which a token's requests are kept. */
+/** Days for which a token's request counts are kept. */
 const KEPT_DAYS = 62;
 
 /** Adds to the requests of each token today. In a fixed order, so that two processes cannot deadlock. */

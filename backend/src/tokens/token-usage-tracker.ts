@@ -6,7 +6,7 @@ import { MAX_ERRORS, saveErrors, saveUses, type TokenError } from './save-token-
 
 const WRITE_EVERY_MS = 10_000;
 
-/** Tokens whose use is collected at a time, in a process. What others do meanwhile isn't counted. */
+/** Maximum tokens tracked at once per process; use of any others isn't counted. */
 const MAX_TOKENS = 10_000;
 
 /**

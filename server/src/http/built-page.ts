@@ -35,7 +35,7 @@ export interface BuiltPage {
 /**
  * Links that preload the files of the page's modules and their texts. Without them, a browser discovers each
  * file only after loading the one that imports it. Scripts come last: a page shows something before they run.
- * If the server rendered it, that takes its styles; otherwise it is only the header, which waits for none.
+ * A server-rendered page needs its styles first; any other shows only its header, which needs none.
  * @throws if the build is missing
  */
 export function preloadLinks(

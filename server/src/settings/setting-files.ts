@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The settings, with those read from files, and what is wrong with the files. */
 interface FromFiles {
   readonly environment: NodeJS.ProcessEnv;
-  /** The problems by the setting whose file has them. */
+  /** Problems with the files, by setting. */
   readonly problems: ReadonlyMap<string, string>;
 }
 

@@ -26,7 +26,7 @@ interface ExportedListing extends WrittenRow {
   readonly id: ListingId;
   readonly writer: (typeof WRITERS)[number];
   readonly editedAt: Date | null;
-  /** The file that it was written from, if `reference` is of one. */
+  /** The file that it was written from, if `reference` came from a file. */
   readonly file: BulkFile | null;
 }
 
@@ -38,8 +38,8 @@ const TABLES: Readonly<Record<ExportFormat, (run: ExportedRun) => Table>> = {
 };
 
 /**
- * Bytes of listings in one file. They are in memory several times, and are sent as one text; two hundred
- * that were not edited at length have half of it.
+ * Bytes of listings in one file. They are in memory several times, and are sent as one text; 200 listings
+ * without long edits take about half of this.
  */
 const MAX_EXPORT_BYTES = 4 * 1024 * 1024;
 

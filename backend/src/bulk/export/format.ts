@@ -31,9 +31,9 @@ export interface WrittenRow extends z.infer<typeof Unions> {
   readonly carried: BulkCarried | null;
   readonly request: BulkRequest;
   readonly listing: Listing;
-  /** The fields whose text is a person's. */
+  /** The fields that were edited. */
   readonly editedFields: readonly string[];
-  /** The rules of the platform that the listing breaks since it was changed. */
+  /** The platform rules that the edited listing now breaks. */
   readonly brokenRules: readonly BrokenRule[];
 }
 

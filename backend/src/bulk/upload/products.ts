@@ -37,7 +37,7 @@ export class ProductFile {
   /**
    * @param texts what is said about its rows
    * @param room for rows that are read while the caller is busy with those before
-   * @param chosen columns that its heading doesn't tell
+   * @param chosen columns that couldn't be identified by their headings
    */
   constructor(texts: RowTexts, room: ReadAheadRoom, chosen: ChosenColumns = {}) {
     this.#texts = texts;

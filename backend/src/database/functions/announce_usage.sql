@@ -1,5 +1,5 @@
--- Creates a webhook event when a workspace's usage crosses 80 % or 100 % of its month's listings, each
--- once a month; if it crosses both at once, only for 100 %. Call it where the counter increases.
+-- Creates a webhook event when a workspace's usage crosses 80% or 100% of its month's listings, each
+-- once a month; if it crosses both at once, only for 100%. Call it where the counter increases.
 create or replace function announce_usage(
   p_workspace_id text, p_period date, p_before int, p_used int, p_limit int
 ) returns void

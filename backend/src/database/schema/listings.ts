@@ -56,7 +56,7 @@ export const listings = pgTable(
     revision: integer().notNull().default(1),
     /** The last change since it was written; null if there was none. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** The fields whose text is a person's. */
+    /** The fields that were edited. */
     editedFields: text('edited_fields')
       .array()
       .$type<ListingTextField[]>()

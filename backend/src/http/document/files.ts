@@ -17,7 +17,7 @@ export function documentFiles(): Router {
   return router;
 }
 
-/** A file that is compressed as it is. */
+/** Sends a file that is already compressed. */
 function sendFile(file: string) {
   return (_request: Request, response: AppResponse): void => {
     response.setHeader('Cache-Control', `public, max-age=${DAY_SECONDS}`);

@@ -9,7 +9,7 @@ import type { FramedPage } from './frame.ts';
 export type PageReader = Required<Pick<FramedPage, 'language' | 'languageFrom'>> &
   Pick<FramedPage, 'colorScheme' | 'isSignedIn'>;
 
-/** What a visitor reads one of the pages in that exist in each language, which caches are told about. */
+/** How a page that exists in every language is shown to a visitor. Sets `Vary` for caches. */
 export function readVisitor(request: Request, response: AppResponse): PageReader {
   response.vary('Cookie, Accept-Language');
   const languageFrom = languageInAddress(request) === undefined ? 'reader' : 'address';

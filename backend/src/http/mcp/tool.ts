@@ -4,7 +4,7 @@ import { invalid } from '../../errors.ts';
 import { admit, type Credential } from '../../tokens/index.ts';
 import type { ApiContext } from '../v1/handler.ts';
 
-/** Who calls a tool, and with what it works. */
+/** Who calls a tool, and what it works with. */
 export interface ToolCall {
   readonly ctx: ApiContext;
   readonly credential: Credential;

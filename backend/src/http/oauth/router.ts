@@ -134,10 +134,10 @@ export function oauth(ctx: OAuthContext): Router {
           event: revoked.scope === 'plugin' ? 'security.disconnect' : 'security.key_revoke',
           outcome: 'success',
           actor: revoked.userId,
-          target: `${revoked.of} ${revoked.tokenPrefix}`,
+          target: `${revoked.label} ${revoked.tokenPrefix}`,
           concerns: revoked.workspaceId,
           action: REVOCATION_PATH,
-          subject: revoked.of,
+          subject: revoked.label,
         });
       }
       // The same for a token that is unknown, which its holder can do nothing about (RFC 7009, 2.2).

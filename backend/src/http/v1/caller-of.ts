@@ -7,7 +7,7 @@ import type { ApiContext, HandlerCall } from './handler.ts';
 import { readBody } from './read-body.ts';
 
 /**
- * Who sent a request that does not count against the rate limit. Call it after the body was read,
+ * Authorizes a request that doesn't count against the rate limit. Call it after the body was read,
  * which a caller can delay until their token is revoked.
  * @throws {DomainError}
  */
@@ -21,7 +21,7 @@ export function callerOf(
 }
 
 /**
- * Who sent a request that does not count against the rate limit, and its body. What is wrong with the
+ * Authorizes a request that doesn't count against the rate limit, and parses its body. What is wrong with the
  * body is reported only to a caller who may send it (contract §3.1).
  * @returns undefined if a response was already sent
  * @throws {DomainError}

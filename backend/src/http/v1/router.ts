@@ -12,10 +12,11 @@ import {
   restoreBrand,
   updateBrand,
 } from './brands.ts';
+import { cancelBatch } from './cancel-batch.ts';
 import { cancelJob } from './cancel-job.ts';
 import { createAudit } from './create-audit.ts';
 import { createBatch } from './create-batch.ts';
-import { cancelBatch, getBatch } from './get-batch.ts';
+import { getBatch } from './get-batch.ts';
 import { connectExchange } from './connect-exchange.ts';
 import { createJob } from './create-job.ts';
 import { batchEvents, jobEvents } from './events.ts';

@@ -25,7 +25,7 @@ const RECONNECT_MS = 1000;
  * Sends an event for the current state and after each change, until it is final (contract §16).
  * @param stream.read the state, for a caller whose token is looked up again each time, so that a
  *   revoked token ends its streams
- * @param stream.confirm looks the token up without a change; by default, `read` does
+ * @param stream.confirm rechecks the token when nothing has changed; `read` by default
  * @param stream.watch calls back after each change of what was read last
  * @param stream.heartbeatMs how long to wait for a change
  * @throws what the first `read` throws; a later failure ends the stream

@@ -19,7 +19,7 @@ export function isStream({ responses }: Endpoint): boolean {
   return responses['200']?.content?.['text/event-stream'] !== undefined;
 }
 
-/** The request as a command. The key comes from the environment, so that it can be pasted as it is. */
+/** The request as a command. The key comes from the environment, so that the command can be pasted as is. */
 export function curlOf(endpoint: Endpoint, apiUrl: string): string {
   const { method, path, security, requestBody } = endpoint;
   const body = firstExample(requestBody?.content);
