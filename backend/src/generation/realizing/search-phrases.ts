@@ -17,6 +17,7 @@ import { cite, textOf, type Cited } from './cited.ts';
 import { attestedPhrases, prependToFirstFit } from './phrases/attested-phrases.ts';
 import { categoryNoun } from './phrases/category-phrases.ts';
 import { brandsOf, franchisesOf } from './phrases/brands.ts';
+import { designNamePhrases } from './phrases/design-names.ts';
 import { isAddOn } from './phrases/name-codes.ts';
 import { namePhrase } from './phrases/name-phrase.ts';
 import { isMerchantCategory, lacksProductNoun } from './phrases/merchant-categories.ts';
@@ -97,12 +98,14 @@ function findPhrases(setting: Setting): Cited[] {
     : [cite(allowedText || 'product', reading.name)];
 }
 
-/** A name that is the only phrase, with the shorter forms that people type if it is long; a very long one only as these. */
+/** What people type of a name that is the only phrase: shorter forms of a long one, and a design's name with its noun. */
 function withShortForms(names: readonly Cited[], setting: Setting): readonly Cited[] {
   const [length = 0] = names.map((name) => wordsOf(textOf(name)).length);
-  if (length < MIN_LONG_NAME) return names;
-  const candidates = shortPhrases(setting.reading);
+  const isLong = length >= MIN_LONG_NAME;
+  const candidates = isLong ? shortPhrases(setting.reading) : designNamePhrases(setting.reading);
   const short = distinctPhrases(candidates, setting, candidates);
+  // Nobody who looks for an invitation types only "Melisande".
+  if (!isLong && short.length === candidates.length) return [...short, ...names];
   if (length <= MAX_TYPED_NAME) return [...names, ...short];
   return [...short, ...(length <= MAX_LONG_NAME || short.length === 0 ? names : [])];
 }
