@@ -53,6 +53,20 @@ describe('tips fit the goods', () => {
     expect(await tipOf(name, [SENTENCE, line, 'Red'], category)).not.toContain(asked);
   });
 
+  it('ask how to clean only what people eat or drink from', async () => {
+    const lines = [SENTENCE, '20 x 8 cm', 'Made of glass'];
+    const asked = 'how to clean it';
+    expect(await tipOf('Larkfell Amber Glass Plate', lines)).not.toContain(asked);
+    expect(await tipOf('Larkfell Amber Glass Dinner Plate', lines)).toContain(asked);
+  });
+
+  it.each([
+    ['Larkfell Monitor Cable', 'Recommended for monitors of 17 inches and larger'],
+    ['Larkfell Drill Adapter', 'Drill chuck on one side, male thread on the other'],
+  ])('%s is not asked for the devices in "%s"', async (name, line) => {
+    expect(await tipOf(name, [SENTENCE, line, 'Red'])).not.toContain('which devices');
+  });
+
   it.each([
     ['Larkfell Shorts', 'Shorts', '4" inseam'],
     ['Larkfell Leggings', 'Leggings', '3" waistband'],

@@ -107,12 +107,18 @@ function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
   // "Vehicle" alone can be a toy.
   if (fact === 'year') return (reading.request.category ?? '').trim() !== '';
   if (fact === 'sizes') return !UNSEWN.test(textOfInput(reading.request));
+  if (fact === 'care' && kind === 'kitchenware')
+    return AT_A_MEAL.test(textOfInput(reading.request));
   if (fact === 'players') return !ON_A_SCREEN.test(reading.name.text);
   return fact !== 'age' || isBoughtByAge(reading, kind, isToy(reading));
 }
 
 /** Balls whose size and material the rules of their game set. */
 const REGULATED = /\b(?:golf|table tennis|tennis|ping[- ]pong) balls?\b/iu;
+
+/** What kitchenware is for, unlike an empty vial or the backing plate of a polisher. */
+const AT_A_MEAL =
+  /\b(?:bak|beverage|breakfast|brew|coffee|cook|cuisine|dine|dining|dinner|dish|drink|eat|food|kitchen|lunch|meal|mug|oven|pans?\b|pots?\b|sauce|serv(?:e|ing)|snack|soup|spic|stove|tableware|tea|tumbler|water|wine)/iu;
 
 /** "Unstitched suit": fabric, which has no sizes. */
 const UNSEWN = /\bun-?(?:stitched|sewn)\b/iu;

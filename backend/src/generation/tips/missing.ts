@@ -259,7 +259,7 @@ const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = 
     hasFact(reading, 'compatibility') ||
     FOR_A_THING.test(reading.name.text) ||
     says(
-      /\b(?:compatib|fits|works with|(?:designed|made) for (?:the )?(?-i:\p{Lu})[^.,;\n]{0,30}\d|connects to|universal|ios|android|iphone|ipad|galaxy|magsafe|usb|smart home|play ?station|xbox|nintendo|3\.5 ?mm)/iu,
+      /\b(?:compatib|fits|works with|recommended for|threads?\b|(?:designed|made) for (?:the )?(?-i:\p{Lu})[^.,;\n]{0,30}\d|connects to|universal|ios|android|iphone|ipad|galaxy|magsafe|usb|smart home|play ?station|xbox|nintendo|3\.5 ?mm)/iu,
     )(reading),
   power: (reading) =>
     hasFact(reading, 'power') ||
