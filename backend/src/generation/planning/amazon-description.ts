@@ -35,6 +35,7 @@ export function amazonDescription(
   setting: Setting,
   inputLayout: Layout,
   stated: readonly Entry[],
+  highlights: readonly Entry[],
 ): Block[] {
   const layout = withoutRestatedLines(inputLayout, setting);
   const proseAndBelow = [...layout.prose, ...layout.below];
@@ -48,7 +49,15 @@ export function amazonDescription(
     const isBrief =
       layout.list.length >= MIN_LINES &&
       wordsOfAll([...proseAndBelow, ...notInBullets]) < MIN_PAGE_WORDS;
-    const rest = isBrief ? layout.list : notInBullets;
+    // "Feather soft" alone below a text is no list, and the highlights have it.
+    const [only, ...more] = isBrief ? [] : notInBullets;
+    const isRemnant =
+      only !== undefined &&
+      more.length === 0 &&
+      only.label === undefined &&
+      !only.units.some(isStatement) &&
+      withoutUnitsOf([only], highlights).length === 0;
+    const rest = isBrief ? layout.list : isRemnant ? [] : notInBullets;
     const sentences = layout.below.length > 0 ? [] : leadingSentences(rest);
     return withName([...proseAndBelow, ...notInBullets], setting, [
       ...paragraphs([...proseAndBelow, ...sentences]),

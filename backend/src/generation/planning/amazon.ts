@@ -65,7 +65,7 @@ export async function planAmazon(
     bullets:
       stated.length > 0 ? withLabelsOnce(inBulletOrder(stated, setting)).map(asItem) : fallback,
     highlights,
-    blocks: amazonDescription(setting, layout, stated),
+    blocks: amazonDescription(setting, layout, stated, highlights.facts),
   };
 }
 

@@ -23,6 +23,7 @@ import {
   withSpacedUnits,
 } from '../text/words.ts';
 import { isChart, groupUnits, statementsOf } from './split-line.ts';
+import { withLoneLines, withoutOrphans } from './kept-groups.ts';
 import { isNameAcrossLabel, repeatsName, repeatsPartOfName, startsName } from './name-lines.ts';
 import { findRestated } from './restated-entries.ts';
 import type { Entry } from './types.ts';
@@ -52,7 +53,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   let section: Quote | undefined;
   const nameLines = new Set<Line>();
   const all = reading.lines.flatMap((line) => {
-    const units = line.units.filter(
+    const units = withoutOrphans(
+      line.units,
       (unit) => isKept(unit, platform) && otherNameIn(unit, reading) === undefined,
     );
     const [first] = units;
@@ -94,9 +96,12 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   // On Amazon, a statement too long for a bullet doesn't replace shorter lines with the same content.
   const mayReplace = (entry: Entry) => platform !== 'amazon' || !isTooLongForBullet(entry);
   const isRestated = findRestated(entries.filter(mayReplace), nameStems);
-  return withConsistentLabels(
-    entries.filter((entry) => !isRestated(entry)),
-    platform,
+  return withLoneLines(
+    withConsistentLabels(
+      entries.filter((entry) => !isRestated(entry)),
+      platform,
+    ),
+    (heading) => !isForbidden(heading, platform),
   );
 }
 

@@ -1,4 +1,5 @@
 import { dropPronoun } from '../realizing/edits.ts';
+import { labelType } from '../reading/facts.ts';
 import { contentStems } from '../text/words.ts';
 import type { Reading } from '../reading/index.ts';
 import { dependsOnPrevious, wordsIn } from './entries.ts';
@@ -76,7 +77,9 @@ function dataSheetLength(entries: readonly Entry[], { name }: Reading): number {
     .slice(0, end)
     .every(
       (entry) =>
-        (entry.label !== undefined || wordsIn(entry) < MIN_TAGLINE_WORDS) &&
+        (entry.label === undefined
+          ? wordsIn(entry) < MIN_TAGLINE_WORDS
+          : end > 1 || labelType(entry.label.text) !== undefined) &&
         !entry.units.some(({ finite }) => finite),
     );
   const isProseOrContinuation = (entry: Entry) =>
@@ -88,6 +91,7 @@ function dataSheetLength(entries: readonly Entry[], { name }: Reading): number {
 function proseLength(entries: readonly Entry[], reading: Reading, isSection: boolean): number {
   const [first, ...others] = entries;
   if (first === undefined) return 0;
+  if (areHeadedParagraphs(entries)) return entries.length;
   if (isTagline(first, others)) {
     const end = proseLength(others, reading, isSection);
     return end === 0 ? 0 : end + 1;
@@ -115,6 +119,26 @@ function proseLength(entries: readonly Entry[], reading: Reading, isSection: boo
     end += 1;
   }
   return end;
+}
+
+/** Maximum lines above the paragraphs that they head, a title and a slogan, and their minimum words. */
+const MAX_HEADLINES = 2;
+const MIN_HEADLINE_WORDS = 5;
+
+/** Whether all entries are paragraphs, below a title or slogan. */
+function areHeadedParagraphs(entries: readonly Entry[]): boolean {
+  const first = entries.findIndex(isParagraph);
+  const isHeadline = (entry: Entry) => {
+    const [unit, ...more] = entry.units;
+    const isPhrase = more.length === 0 && unit?.finite === false;
+    return isUnmarked(entry) && isPhrase && wordsIn(entry) >= MIN_HEADLINE_WORDS;
+  };
+  return (
+    first > 0 &&
+    first <= MAX_HEADLINES &&
+    entries.slice(0, first).every(isHeadline) &&
+    entries.slice(first).every(isParagraph)
+  );
 }
 
 /** Whether an entry is a tagline above a paragraph: "Streak-Free Cleaning Made Simple". */
@@ -249,6 +273,22 @@ function isParagraph(entry: Entry): boolean {
     !isChart(entry.units) &&
     entry.type !== 'size' &&
     wordsIn(entry) >= MIN_PHRASE_WORDS
+  );
+}
+
+/**
+ * Whether lines are a text with a paragraph in it: each ends like a sentence, and the first only seems to have a label:
+ * "Camp Fell – Made for the hills."
+ */
+export function isWrittenText(entries: readonly Entry[]): boolean {
+  const isWritten = ({ label, line, units }: Entry) =>
+    !line.listed && labelType(label?.text) === undefined && units.every(({ closed }) => closed);
+  const labeled = entries.filter(({ label }) => label !== undefined);
+  return (
+    entries[0]?.label !== undefined &&
+    labeled.length * 2 <= entries.length &&
+    entries.every(isWritten) &&
+    entries.some(({ label, units }) => label === undefined && units.length > 1)
   );
 }
 

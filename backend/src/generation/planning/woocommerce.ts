@@ -11,7 +11,7 @@ import {
   wordsIn,
 } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
-import { layoutOf, type Layout } from './layout.ts';
+import { isWrittenText, layoutOf, type Layout } from './layout.ts';
 import { isNameAlone, mentionsProduct, stemsOfName } from './meta-naming.ts';
 import { isBelowUsageHeading, isOptionList, isCatalogRow, isDataRow } from './meta-statements.ts';
 import { isUnlabeledWord, isUsageOrLimitation, isUninformative } from './rank.ts';
@@ -229,7 +229,8 @@ function withProseSeparated(layout: Layout, setting: Setting): Layout {
   const startsWithCall = all[0] !== undefined && isCallToAction(all[0], setting);
   const isAllProse =
     areSentences && (prose.length > 0 || startsWithCall || readsOnWithoutFirst(all, setting));
-  if (isAllProse) return { prose: all, list: [], below };
+  if (isAllProse || (below.length === 0 && isWrittenText(all)))
+    return { prose: all, list: [], below };
   if (prose.length > 0 || below.length > 0) return layout;
   const isUnmarked = (entry: Entry) =>
     entry.label === undefined &&

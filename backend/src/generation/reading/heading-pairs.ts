@@ -1,4 +1,4 @@
-import { hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
+import { countWords, hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type HeadingKind,
   type PlacedLine,
 } from './heading-text.ts';
+import { isUsable } from './uncertain-units.ts';
 import type { Line, UnitKind } from './types.ts';
 
 /** Detects headings that label only the next line. */
@@ -147,4 +148,26 @@ export function isProse(line: Line | undefined): boolean {
     first.closed &&
     first.words >= MIN_PROSE_WORDS
   );
+}
+
+/** Maximum words of a label above its value, unless the input ends below it. */
+const MAX_LABEL_WORDS = 3;
+
+/** The line below "Design:", which is its value even if it is too long for an item of a list. */
+export function valueBelow(
+  placed: readonly PlacedLine[],
+  at: number,
+  headings: ReadonlyMap<number, HeadingKind>,
+): Line | undefined {
+  const text = placed[at]?.line.units[0]?.text ?? '';
+  const next = placed[at + 1]?.line;
+  const isLabel =
+    text.endsWith(':') &&
+    (countWords(text) <= MAX_LABEL_WORDS || at + 2 === placed.length) &&
+    !isSectionHeading(text.slice(0, -1)) &&
+    !isInClass(text.slice(0, -1), 'generic labels');
+  const isValue =
+    next?.label === undefined &&
+    next?.units.every((unit) => isUsable(unit) && unit.kind !== 'heading');
+  return isLabel && isValue === true && !headings.has(at + 1) ? next : undefined;
 }

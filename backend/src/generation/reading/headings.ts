@@ -12,6 +12,7 @@ import {
   isTitleAboveLabels,
   isTitleAboveProse,
   isTitleBelowProse,
+  valueBelow,
   withNextPair,
 } from './heading-pairs.ts';
 import {
@@ -27,6 +28,7 @@ import { isAllCaps } from './labels.ts';
 import {
   asOffer,
   countOffered,
+  headsOffered,
   isListIntro,
   MAX_CONTENTS_ITEM_WORDS,
   joinListItems,
@@ -77,8 +79,11 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
       continue;
     }
     const group = groups.has(at) ? groupBelow(placed, at, headings) : [];
-    const below =
+    const found =
       kind === undefined || group.length > 0 ? group : linesBelow(placed, at, headings, kind);
+    const stacked =
+      kind === 'list' && found.length === 0 ? valueBelow(placed, at, headings) : undefined;
+    const below = stacked === undefined ? found : [stacked];
     const label = kind === undefined ? undefined : labelOf(heading.line);
     if (label === undefined || below.length === 0) {
       // A label without its value states nothing.
@@ -107,7 +112,7 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
     at += below.length;
     // "Ingredients" above a single line is its label.
     const isLabel = isEssentialHeading(label.text) && below.length === 1;
-    if (isLabel || kind === 'pair')
+    if (isLabel || kind === 'pair' || stacked !== undefined)
       lines.push(joined(heading.line, label, below.map(withLabelInText), name));
     else if (
       kind === 'opening' ||
@@ -189,6 +194,7 @@ function headingsIn(
       headings.set(at, 'section');
     else if (
       (known && !(line.listed && next.line.listed)) ||
+      headsOffered(text) ||
       (labelType(text) === 'size' && measureRow(next.line) !== undefined) ||
       line.units[0]?.text.endsWith(':') === true
     )

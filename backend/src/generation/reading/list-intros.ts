@@ -29,6 +29,8 @@ export function joinListItems(
   const line = placed[at]?.line;
   const lead = line?.units.at(-1);
   if (line === undefined || lead?.kind !== 'broken') return undefined;
+  const withText = joinTextBelow(placed, at);
+  if (withText !== undefined) return withText;
   const isOpen = lead.finite && OPEN_INTRO.test(lead.text);
   if (!lead.text.endsWith(':') && !isOpen) return undefined;
   const rest = placed.slice(at + 1).map(({ line }) => labelIntoItem(line));
@@ -59,6 +61,51 @@ export function joinListItems(
   return { lines: [{ ...line, units: [...before, unit] }], taken: items.length };
 }
 
+/** "The kit includes:", "the kit includes;" */
+const LEADS_TO_CONTENTS = /\b(?:includes?|contains?|comes with) ?[:;]$/iu;
+
+/**
+ * Joins a sentence that ends in a colon with the text that it introduces: one paragraph, or the pieces of what a set
+ * includes, each in sentences of its own. Without it, the text would begin in its middle.
+ */
+function joinTextBelow(
+  placed: readonly { readonly line: Line }[],
+  at: number,
+): { lines: Line[]; taken: number } | undefined {
+  const line = placed[at]?.line;
+  const lead = line?.units.at(-1);
+  if (line === undefined || lead === undefined) return undefined;
+  const isOfContents = LEADS_TO_CONTENTS.test(lead.text);
+  if (!isOfContents && !(lead.finite && lead.text.endsWith(':'))) return undefined;
+  const rest = placed.slice(at + 1).map((one) => one.line);
+  const end = rest.findIndex((below) => !isText(below));
+  const texts = rest.slice(0, isOfContents && end !== 0 ? (end === -1 ? rest.length : end) : 1);
+  if (texts.length === 0 || !texts.every(isText)) return undefined;
+  const below = texts.flatMap(({ units }) => units);
+  const before = line.units.slice(0, -1);
+  if (!isOfContents)
+    return {
+      lines: [{ ...line, units: [...before, { ...lead, kind: 'sentence' }, ...below] }],
+      taken: 1,
+    };
+  const text = lead.text.replace(/ ?[:;]$/u, '');
+  const span = { ...lead.span, end: lead.span.end - (lead.text.length - text.length) };
+  const above = before.length === 0 ? [] : [{ ...line, units: before }];
+  return {
+    lines: [...above, { id: line.id, listed: line.listed, label: { text, span }, units: below }],
+    taken: texts.length,
+  };
+}
+
+/** A line of complete sentences. */
+function isText({ label, listed, units }: Line): boolean {
+  return (
+    label === undefined &&
+    !listed &&
+    units.every((unit) => isUsable(unit) && unit.kind !== 'heading' && unit.closed)
+  );
+}
+
 /** Whether a line can be an item below a colon, even if it would be something else elsewhere. */
 function isItem({ label, units: [unit, ...more] }: Line, maxWords: number): boolean {
   return (
@@ -70,6 +117,14 @@ function isItem({ label, units: [unit, ...more] }: Line, maxWords: number): bool
     !unit.closed &&
     unit.words <= maxWords
   );
+}
+
+/** "Optional accessories", "Optional extras:" */
+const OFFERED = /^optional (?:\p{L}+ )?(?:accessories|add-ons|equipment|extras|items|parts):?$/iu;
+
+/** Whether a heading says that the lines below it aren't part of the product, as they would seem without it. */
+export function headsOffered(text: string): boolean {
+  return OFFERED.test(text);
 }
 
 export function isListIntro(text: string): boolean {

@@ -25,6 +25,7 @@ import {
   longLabel,
 } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
+import { withIntroducedNames } from './introduced-names.ts';
 import { joinRepeatedLabels } from './repeated-labels.ts';
 import { joinAnswers } from './questions.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
@@ -94,7 +95,10 @@ export function* readUnits(
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
     yield;
   }
-  const whole = field === 'features' ? markAdjacentBoilerplate(placed.map(({ line }) => line)) : [];
+  const whole =
+    field === 'features'
+      ? withIntroducedNames(markAdjacentBoilerplate(placed.map(({ line }) => line)))
+      : [];
   const withSections = placed.map((placedLine, at) => ({
     ...placedLine,
     line: whole[at] ?? placedLine.line,
