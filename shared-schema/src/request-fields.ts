@@ -142,7 +142,7 @@ export const locale = cleanText
     enum: [...LOCALES],
     examples: ['en-GB'],
     description:
-      "Language and spelling of the words that the writer adds. It must be the language of `features`, because details aren't translated; units aren't converted either. By default, the language of `features`.",
+      "Language and spelling of the words that the writer adds. It must match the language of `features`, because details aren't translated; units aren't converted either. By default, the language of `features`.",
   });
 
 const imageAddress = required(IMAGE_LIMITS.address)

@@ -112,7 +112,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'locale',
     title: 'Locale',
     added: [
-      '`locale` in a request for a listing: the language and spelling of the words that the writer adds, such as `en-GB`. It must be the language of `features`.',
+      '`locale` in a request for a listing: the language and spelling of the words that the writer adds, such as `en-GB`. It must match the language of `features`.',
     ],
   },
   {
