@@ -129,4 +129,37 @@ describe('a short description', () => {
 
     expect(bullets[0]).toBe('Style: Textured hoop with a fine coil around its outer edge');
   });
+
+  it('goes on to the product after the problem that it solves', async () => {
+    const kit = 'This kit installs a quiet fan and adds two lamps with a soft blue mode';
+    const { bullets, description } = await write('woocommerce', 'Pony Stable Airing Kit', [
+      `Ponies produce heat, moisture and dust; a closed barn traps all of them. ${kit}.`,
+      'The fan runs on 12 volts and draws less than a reading lamp does on a winter night.',
+    ]);
+
+    expect(bullets).toContain(kit);
+    expect(description).toContain('The fan runs on 12 volts');
+  });
+
+  it('has no line about how to order', async () => {
+    const { bullets } = await write('woocommerce', 'Fernbrook Gear Puzzle', [
+      'The Fernbrook puzzle has ten wooden gears that turn together once they are in the right place.',
+      'It hangs on a wall or lies on a table, and a hidden word shows up when it is solved.',
+      '• Cut from birch plywood',
+      '• Oiled twice by hand',
+      '• Allow 2 weeks for manufacture as we make each one by hand',
+    ]);
+
+    expect(bullets).toEqual(['Cut from birch plywood', 'Oiled twice by hand']);
+  });
+});
+
+describe('a bullet on Amazon', () => {
+  it('is never the name', async () => {
+    const name = 'Round design 20ml clear glass bottle with black cap';
+    const use = 'For use with perfume oils, essential oils and aromatherapy';
+    const { bullets } = await write('amazon', name, [`${name}. ${use}.`]);
+
+    expect(bullets).toEqual([use]);
+  });
 });

@@ -26,6 +26,7 @@ import {
 } from './bullet-order.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { inRankOrder, isDecisive, isCatalogData, isAboutManufacturer, isWeak } from './rank.ts';
+import { isNameAlone } from './meta-naming.ts';
 import { isUsableStatement } from './meta-statements.ts';
 import { isEmotionalCopy, areShortSlogans, isSloganLine, slogansLast } from './slogans.ts';
 import { isChart } from './split-line.ts';
@@ -155,7 +156,9 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
     moveNearDuplicatesLast(withoutDuplicates(entries))
       .slice(0, MAX_BULLETS)
       .filter((entry, index) => index < MIN_BULLETS || isKept(entry));
-  const meaningful = candidates.filter((entry) => !meansNothingAlone(entry));
+  const meaningful = candidates.filter(
+    (entry) => !meansNothingAlone(entry) && !isNameAlone(entry, setting),
+  );
   const usable = meaningful.length > 0 ? meaningful : candidates;
   const bullets = chosen(usable);
   return haveAllDimensions(bullets, usable)

@@ -13,6 +13,7 @@ import { mentionsProduct, newWordCount, stemsOfName } from './meta-naming.ts';
 import { isOptionList, isCatalogRow, isDataRow, isInformativeRow } from './meta-statements.ts';
 import { isVerblessFact, isCatalogData, isUsageOrLimitation, isUninformative } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
+import { isOffTopic } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
 
 /** Chooses lines of a list for the short description of a store. */
@@ -176,6 +177,7 @@ export function isSellingPoint(setting: Setting): (entry: Entry) => boolean {
     !isUsageOrLimitation(entry) &&
     !isUninformative(entry) &&
     !isOptionList(entry) &&
+    !isOffTopic(entry, setting) &&
     (!(isDataRow(entry) || isCatalogRow(entry)) || isInformativeRow(entry, setting));
 }
 

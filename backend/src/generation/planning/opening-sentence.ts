@@ -12,6 +12,7 @@ import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
 import { isCallToAction, isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
+import { isOffTopic } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
 
 /**
@@ -61,6 +62,7 @@ export function openingOf(
     !isNameAlone(sentence, setting) &&
     !onlyIntroducesName(sentence, setting) &&
     (isNamed(sentence) || (isStatement(sentence) && !sentence.units.some(isAboutReader))) &&
+    !isOffTopic(sentence, setting) &&
     !sentence.units.some(isAboutPerson) &&
     sentence.units.every(isClosed) &&
     !isQuestion(sentence) &&

@@ -32,6 +32,12 @@ export function topicOf({ units: [unit], opens }: Entry, setting: Setting): Topi
   return topic;
 }
 
+/** Whether a statement alone says nothing about the product. */
+export function isOffTopic(entry: Entry, setting: Setting): boolean {
+  const topic = topicOf(entry, setting);
+  return topic === 'order' || topic === 'reader' || topic === 'other';
+}
+
 function readTopic(text: string, opens: boolean, setting: Setting): Topic {
   if (isAboutOrder(text, opens)) return 'order';
   const tokens = tagText(text).filter(({ word }) => hasLetterOrDigit(word));
@@ -67,7 +73,8 @@ function readTopic(text: string, opens: boolean, setting: Setting): Topic {
     subject.length === 1 &&
     !isOf(product, first) &&
     (isPeople(first) || (product.size > 0 && isOtherNoun(first)));
-  const comesToThis = THIS.test(text) || isOf(product, others.join(' '));
+  const comesToThis =
+    THIS.test(text) || /\b(?:it|its)\b/iu.test(text) || isOf(product, others.join(' '));
   return isAboutOther && !comesToThis ? 'other' : 'product';
 }
 

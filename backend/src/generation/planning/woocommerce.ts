@@ -31,6 +31,7 @@ import { withAllPieces } from './set-pieces.ts';
 import { isCallToAction } from './slogans.ts';
 import { storeBody } from './stores.ts';
 import { wholeName, planTitle } from './title.ts';
+import { isOffTopic } from './topics.ts';
 import { asItem, type BodyPlan, type Entry, type Setting, type TitlePart } from './types.ts';
 
 /** Maximum bullets, as set by the platform's rule. */
@@ -363,7 +364,7 @@ function featuresOf(list: readonly Entry[], setting: Setting): Entry[] {
   if (setting.reading.language !== 'en') return [];
   // Phrases at the end of a paragraph continue it, so they stay below it.
   const lines = list
-    .filter((entry) => isFeature(entry) && !entry.isListPart)
+    .filter((entry) => isFeature(entry) && !isOffTopic(entry, setting) && !entry.isListPart)
     .flatMap((entry) => (entry.label === undefined ? splitIntoStatements(entry) : [entry]));
   if (lines.length === 0) return [];
   const isWhole =
