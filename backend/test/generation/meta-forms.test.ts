@@ -63,6 +63,15 @@ describe('the statement that a meta description opens with', () => {
     ).toBe('Pocket Field Camera – Built around a bright glass lens and a sturdy brass frame.');
   });
 
+  it('is a whole sentence rather than a clause torn from one', async () => {
+    expect(
+      await metaOf('Pocket Field Camera', [
+        'Built around a bright glass lens and a sturdy brass frame, this camera is what anyone needs who goes out on long walks to take home pictures of birds, boats and hills.',
+        'Take the Pocket Field Camera along on your next walk in the hills.',
+      ]),
+    ).toBe('Take the Pocket Field Camera along on your next walk in the hills.');
+  });
+
   it('describes the product before any greeting or praise', async () => {
     expect(
       await metaOf('Tarn Hiking Shoes', [

@@ -97,8 +97,8 @@ const DEFECT_PENALTY = 12;
 const PERSONAL_PENALTY = 16;
 /** For shortening the statement. */
 const SHORTENED_PENALTY = 1;
-/** The same, if what remains is a clause without a subject: "Cut from oak". */
-const UNNAMED_CLAUSE_PENALTY = 2;
+/** The same, if what remains is a clause torn from its subject: "Cut from oak". A whole sentence is better. */
+const UNNAMED_CLAUSE_PENALTY = 14;
 /** Shorter forms say too little. */
 const MIN_CHARACTERS = 40;
 const SHORT_FORM_PENALTY = 3;
