@@ -88,6 +88,37 @@ describe('a paragraph that was wrapped', () => {
     );
   });
 
+  it('goes on in a capital below an article, or a comma in running text', async () => {
+    const article = await write('shopify', 'Tarn Reed Balm', [
+      'This balm takes care of your hands. Its light texture stays soft and, thanks to the',
+      'Reed-Plus complex, keeps the skin supple all day.',
+    ]);
+    expect(article.description).toContain('thanks to the Reed-Plus complex, keeps');
+    expect(article.pro_tip).not.toContain('cut off');
+    const comma = await write('shopify', 'Tarn Reed Balm', [
+      'This balm takes care of your hands. It is made with the oils of argan, rose,',
+      'Almond and plum kernels for dry skin. It smells of the marsh.',
+    ]);
+    expect(comma.description).toContain('argan, rose, Almond and plum');
+  });
+
+  it('is one text as soon as one of its lines goes on for certain', async () => {
+    const { description } = await write('shopify', 'Tarn Heron Shirt', [
+      'With a heron on the back and a dark piping',
+      'at the neckline, our new shirt is sure to be a',
+      'companion for every walk that you take.',
+    ]);
+    expect(description).toContain('dark piping at the neckline, our new shirt is sure to be a');
+  });
+
+  it('has the first letter of a word back that was left on the line above', async () => {
+    const { description } = await write('shopify', 'Tarn Club Chair', [
+      'The leather chair is part of the Tarn series from the early sixties. T',
+      'his model was made for the rooms of a hotel by the sea.',
+    ]);
+    expect(description).toContain('sixties. This model was made');
+  });
+
   it('is none if the next line begins a clause or the lines are items', async () => {
     const verse = await write('shopify', 'Tarn Heron Print', [
       'Those patient legs hold a different kind of time',
