@@ -51,3 +51,28 @@ describe('how to use a product', () => {
     );
   });
 });
+
+describe('a list below a text', () => {
+  const TEXT =
+    'These canvas shoes give you a spring in every step. The soles are soft and bend with your feet.';
+
+  it('starts at its heading, even if that is in the last line of the text', async () => {
+    const { description } = await write('shopify', 'Fellmar Low', [
+      `${TEXT} Features:Colors as bright as the fell in spring`,
+      'Never too warm or too heavy',
+      'Rinses clean under the tap',
+    ]);
+    expect(description).toBe(
+      `<p>${TEXT}</p><ul><li>Colors as bright as the fell in spring</li><li>Never too warm or too heavy</li><li>Rinses clean under the tap</li></ul>`,
+    );
+  });
+
+  it('ends above the closing sentence if it is a data sheet without a heading', async () => {
+    const sheet = ['Upper material : Canvas', 'Sole material : Rubber'];
+    const closing = 'Wear your old jeans and a plain tee to let these shoes shine.';
+    const apart = await write('shopify', 'Fellmar Low', [TEXT, ...sheet, closing]);
+    expect(apart.description).toMatch(/Rubber<\/li><\/ul><p>Wear your old jeans/u);
+    const inSection = await write('shopify', 'Fellmar Low', [TEXT, 'Features:', ...sheet, closing]);
+    expect(inSection.description).toContain('<li>Wear your old jeans');
+  });
+});

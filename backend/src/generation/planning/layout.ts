@@ -43,18 +43,34 @@ export function layoutOf(
   const end = proseLength(entries, reading, isSection);
   const prose = entries.slice(0, end);
   const rest = entries.slice(end);
-  // Unmarked lines below marked items are paragraphs.
-  const isBelow = (entry: Entry) =>
-    isParagraph(entry) || (isProse(entry) && !dependsOnPrevious(entry));
-  const lastMarked = rest.findLastIndex(({ line }) => line.listed);
-  const isAfter = (entry: Entry, at: number) =>
-    lastMarked !== -1 && at > lastMarked && isBelow(entry);
-  const first = rest.findIndex(isAfter);
-  const endsInParagraphs =
-    first !== -1 && rest.slice(first).every((entry) => isBelow(entry) || dependsOnPrevious(entry));
-  return endsInParagraphs
+  const first = paragraphsBelow(rest, prose.length > 0);
+  return first < rest.length
     ? { prose, list: withContinuationsJoined(rest.slice(0, first)), below: rest.slice(first) }
     : { prose, list: withContinuationsJoined(rest), below: [] };
+}
+
+/** Minimum rows of a data sheet between two texts. */
+const MIN_ROWS_BETWEEN = 2;
+
+/**
+ * Where the paragraphs begin that end a list; the length of the list if there are none. They are written lines below
+ * marked items, or below a data sheet that follows a text: "Sole: rubber" above "Wear them with chinos."
+ */
+function paragraphsBelow(list: readonly Entry[], followsText: boolean): number {
+  const isWritten = (entry: Entry) =>
+    isParagraph(entry) || (isProse(entry) && !dependsOnPrevious(entry));
+  const end =
+    list.findLastIndex(
+      (entry) => !isWritten(entry) && !(isUnmarked(entry) && dependsOnPrevious(entry)),
+    ) + 1;
+  const first = list.findIndex((entry, at) => at >= end && isWritten(entry));
+  const items = list.slice(0, end);
+  // Below a heading of the rows, a sentence is one of them.
+  const isInSection =
+    list[first]?.section !== undefined && list[first].section === items.at(-1)?.section;
+  const areRows = followsText && !isInSection && end >= MIN_ROWS_BETWEEN && !items.some(isUnmarked);
+  const isBelow = first !== -1 && (areRows || items.some(({ line }) => line.listed));
+  return isBelow ? first : list.length;
 }
 
 /** Whether an entry is a sentence as long as a paragraph. */

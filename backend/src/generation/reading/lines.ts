@@ -10,7 +10,7 @@ import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARKER, ITEM_MARKER, readMarkup } from './markup.ts';
 import { splitAtCapitals, splitAtPhrases, splitBy, type Range } from './phrase-rows.ts';
 import { withoutStoreNames } from './store-names.ts';
-import { separateDashedItems, separateSteps } from './run-in-items.ts';
+import { separateDashedItems, separateListHeadings, separateSteps } from './run-in-items.ts';
 import { readTables } from './tables.ts';
 import { joinWrappedLines } from './wrapped-lines.ts';
 
@@ -105,7 +105,11 @@ export function readLines(
     .replace(FACE, '');
   const paired = hasLoneQuote(plain.text) ? plain.replace(QUOTES, '') : plain;
   const spaced = (
-    isProse ? separateJoinedWords(separateSteps(withoutStoreNames(paired, name)), name) : paired
+    isProse
+      ? separateListHeadings(
+          separateJoinedWords(separateSteps(withoutStoreNames(paired, name)), name),
+        )
+      : paired
   )
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
     // Single spaces, which are most, don't match.

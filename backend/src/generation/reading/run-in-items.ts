@@ -34,6 +34,15 @@ export function separateDashedItems(text: Traced): Traced {
   });
 }
 
+/** "… a soft glow. Features: Two wicks" above the next item: the heading of a list at the end of a text. */
+const LIST_HEADING =
+  /(?<=[\p{Ll})][.!?]) ?(?=(?:(?:Key|Main|Product|Special|Top) )?(?:Benefits|Details|Features|Highlights|Specifications|BENEFITS|DETAILS|FEATURES|HIGHLIGHTS|SPECIFICATIONS) ?: ?\S[^\n]{1,300}\n ?\S)/gu;
+
+/** Puts the heading of a list on a line of its own, with the first item. */
+export function separateListHeadings(text: Traced): Traced {
+  return text.replace(LIST_HEADING, '\n');
+}
+
 /** "… on the skin How To Use1.Shake it.": a heading inside a line, and the number of its first step. */
 const STEPS_HEADING =
   /(?<=[\p{Ll})][.!?]? )(?:How To Use|Directions|How to use) ?1[.)] ?(?=\p{Lu}\p{Ll})/gu;
