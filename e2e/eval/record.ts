@@ -134,7 +134,8 @@ export function read(sample: Sample, result: Result): Reading {
     paragraphs,
     headings,
     items,
-    prose: paragraphs.flatMap(sentences),
+    // Amazon's descriptions have lists, too: lines without a full stop.
+    prose: paragraphs.filter((text) => /[.!?…]\P{L}*$/u.test(text)).flatMap(sentences),
     texts: [
       listing.title,
       listing.item_highlights,

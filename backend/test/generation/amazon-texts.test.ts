@@ -33,6 +33,14 @@ describe('lines without a text', () => {
     );
   });
 
+  it('leave a bare fact that they begin with a line of its own', async () => {
+    const { description } = await write('amazon', 'Larkfell Hiking Socks', [
+      'Made in Portugal',
+      ...LINES.slice(2),
+    ]);
+    expect(description).toMatch(/hikers and campers\.<br><br>Made in Portugal$/u);
+  });
+
   it('begin with a feature rather than the fibers of each color', async () => {
     const { description } = await write('shopify', 'Larkfell Game Night T-Shirt', [
       'Solid colors: 100% Cotton; Heather Grey: 90% Cotton, 10% Polyester',

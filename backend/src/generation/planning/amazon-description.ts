@@ -7,7 +7,7 @@ import { contentStems, hasDigit } from '../text/words.ts';
 import { isTooLongForBullet, withoutUnitsOf, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { leadingProse, type Layout } from './layout.ts';
-import { withBareFactsLast } from './list-order.ts';
+import { openingFactsOf, withBareFactsLast } from './list-order.ts';
 import { isVerblessFact } from './rank.ts';
 import { findRestated } from './restated-entries.ts';
 import { listOf, paragraphs } from './stores.ts';
@@ -71,9 +71,11 @@ export function amazonDescription(
   if (joined.length > 0 && readsAsProse(list)) {
     // If one label has to stay, keep them all.
     const prose = joined.every(canDropLabel) ? joined.map(withoutLabel) : joined;
+    // "Made in USA" above sentences is no sentence: it becomes a line below them.
+    const facts = openingFactsOf(prose);
     return withName(list, setting, [
-      ...paragraphs(withBareFactsLast(prose), MAX_PARAGRAPH_WORDS),
-      ...listOf(withoutUnitsOf(notInBullets, prose)),
+      ...paragraphs(withoutUnitsOf(prose, facts), MAX_PARAGRAPH_WORDS),
+      ...listOf([...withoutUnitsOf(notInBullets, prose), ...facts]),
     ]);
   }
   const { sentences, used } = introductionOf(setting.reading, list);

@@ -14,10 +14,14 @@ import type { Entry } from './types.ts';
  * "Polyester", "Imported" and "18 inches tall" above "Plush bear with a knitted scarf". Nothing else moves.
  */
 export function withBareFactsLast(entries: readonly Entry[]): readonly Entry[] {
+  const facts = openingFactsOf(entries);
+  return [...entries.slice(facts.length), ...facts];
+}
+
+/** The bare facts that a list opens with, unless they are rows of a data sheet or all it has. */
+export function openingFactsOf(entries: readonly Entry[]): readonly Entry[] {
   const first = entries.findIndex((entry) => !isBareFact(entry));
-  return first <= 0 || areDataRows(entries, first)
-    ? entries
-    : [...entries.slice(first), ...entries.slice(0, first)];
+  return first <= 0 || areDataRows(entries, first) ? [] : entries.slice(0, first);
 }
 
 /** A longer line also says something else. */
