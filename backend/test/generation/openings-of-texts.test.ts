@@ -193,7 +193,39 @@ describe("what a store's short description takes from a text", () => {
     ]);
 
     expect(bullets[1]).toMatch(/^Send us a photo/u);
-    expect(description).toMatch(/^<p>Polished twice/u);
+    expect(description).toMatch(/^<p>Carry the day/u);
+  });
+
+  it('takes what has no subject of its own along', async () => {
+    const first = 'The Tarn shoulder bag is cut from one piece of waxed cotton.';
+    const last = 'A brass zip runs along the top and keeps out sand and rain.';
+    for (const second of [
+      'Boasting a wide strap and an inner pocket for keys.',
+      'Helps you carry a book and a bottle.',
+      'Rich in small details that only show up close.',
+      'Made for long days, its lining can be wiped.',
+    ]) {
+      const { bullets, description } = await write('woocommerce', 'Tarn Shoulder Bag', [
+        `${first} ${second} ${last}`,
+      ]);
+      expect(bullets).toHaveLength(2);
+      expect(description).toBe(`<p>${last}</p>`);
+    }
+  });
+
+  it('takes a fragment at the end of its paragraph along', async () => {
+    const { description } = await write('woocommerce', 'Tarn Valley Espresso', [
+      'The Tarn Valley espresso tastes of cocoa, plum and roasted hazelnuts. Medium to dark.',
+      'The beans are dried in the sun for twelve days and then rest for two months.',
+    ]);
+    expect(description).toMatch(/^<p>The beans/u);
+  });
+
+  it('takes along what points at a thing that it named', async () => {
+    const { description } = await write('woocommerce', 'Tarn Valley Espresso', [
+      'The Tarn Valley espresso grows on small farms above the lake. This corner of the valley is known for its cool nights. Its beans are dried in the sun for twelve days. Roasters like it for its thick crema and its notes of plum.',
+    ]);
+    expect(description).not.toMatch(/^<p>This corner/u);
   });
 
   it('is no question that a page asks before it answers', async () => {

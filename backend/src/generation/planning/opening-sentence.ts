@@ -1,4 +1,4 @@
-import type { ProductName, Unit } from '../reading/index.ts';
+import type { Unit } from '../reading/index.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import {
   splitIntoStatements,
@@ -12,6 +12,7 @@ import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
 import { isCallToAction, isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
+import { isWithoutSubject, readsOnAlone, startsWithPronoun } from './remaining-text.ts';
 import { isOffTopic } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -83,7 +84,7 @@ export function openingOf(
   const counts = allowedCounts(sentences).filter((count) =>
     leavesEnough(sentences.slice(count), lines, setting),
   );
-  for (const qualifies of [hasInformation, isCallOrStatement])
+  for (const qualifies of [hasInformation, isCallOrStatement]) {
     for (const mayIntroduce of [false, true]) {
       const count = counts.find(
         (count) =>
@@ -93,6 +94,7 @@ export function openingOf(
       if (count !== undefined)
         return { sentences: sentences.slice(0, count), restStandsAlone: true };
     }
+  }
   const opening = repeatedOpening(prose, setting);
   // The last sentence can be removed from a text: "Keep soup off your clothes. 100% cotton twill."
   const [last, ...others] = opening.flatMap(({ units }) => units);
@@ -162,78 +164,6 @@ function leavesEnough(
 const CONTAINS = /\b(?:contains?|includes?)$/iu;
 
 /**
- * Whether the rest of the prose reads well without the sentences before it.
- * @param mayIntroduce whether it may open on an introduction and a pronoun, which the page explains
- */
-function readsOnAlone(
-  [first, next]: readonly Entry[],
-  { reading: { name } }: Setting,
-  mayIntroduce: boolean,
-): boolean {
-  const [unit] = first?.units ?? [];
-  if (unit === undefined) return true;
-  if (mayIntroduce ? dependsOnOther(unit) && !refersToProduct(unit, name) : dependsOnOther(unit))
-    return false;
-  if (unit.finite) return true;
-  // A short phrase needs another one: "V-neckline. Two side pockets.", unlike "Comfort, of course. But also …".
-  const isBrief = unit.words < MIN_PHRASE_WORDS && (next === undefined || dependsOnPrevious(next));
-  return !isBrief && !STARTS_WITH_PREPOSITION.test(unit.text);
-}
-
-/** A phrase that continues another statement: "From a small basket to a large one". */
-const STARTS_WITH_PREPOSITION =
-  /^(?:with(?:out)?|from|for|in|on|at|by|to|of|as|like|than|between)\b/iu;
-/** A pronoun near the start: "Layer it over a shirt", unlike "Turn the dial by its rim". */
-const EARLY_PRONOUN =
-  /^(?:each (?:one|of them)|the (?:latter|former|other)|(?:\S+ ){0,3}(?:it|them|the same)|(?:\S+ ){0,2}(?:its|they|their))\b/iu;
-/** A pronoun after an introduction: "Built for camps, it stays dry". */
-const PRONOUN_AFTER_INTRODUCTION =
-  /^[^;:.?!]{3,120}?, (it|they|this(?= (?:is|will|has|can|makes?) ))(?:['’]\p{L}+)? /iu;
-/** A possessive in the introduction: "At its center, a pendant catches the light". */
-const INTRODUCTION_WITH_POSSESSIVE =
-  /^(?:at|in|on|with) (its|their) [^.?!]{3,80}?, (?!(?:it|they)\b)/iu;
-
-/** A possessive whose noun follows: "With its steel frame, the tent …". */
-const POSSESSIVE_EXPLAINED_LATER =
-  /^(?:\S+ ){1,3}(?:its|their) [^.?!]{3,80}?, (?:[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|\p{Lu})/u;
-
-/** Whether a sentence depends on a preceding one, unlike "This tent …". */
-function dependsOnOther(unit: Unit): boolean {
-  const { text } = unit;
-  const isBack = unit.dependsOnPrevious && !POINTS_AT_PRODUCT.test(text);
-  const isEarly = EARLY_PRONOUN.test(text) && !POSSESSIVE_EXPLAINED_LATER.test(text);
-  return (
-    isBack ||
-    isEarly ||
-    startsWithPronoun(unit) ||
-    PRONOUN_AFTER_INTRODUCTION.test(text) ||
-    hasUnexplainedThem(text)
-  );
-}
-
-/** "This tent …", unlike "This light tent also has …" */
-const POINTS_AT_PRODUCT = /^(?:this|these) (?!(?:\S+ ){1,3}also\b)/iu;
-
-/** "The black and red give them a timeless look": nothing before the pronoun can be "them". */
-function hasUnexplainedThem(text: string): boolean {
-  const at = text.search(/\bthem\b/u);
-  return at > 0 && !MAY_BE_THEM.test(text.slice(0, at));
-}
-
-/** "Treats with a savory flavor, making them irresistible", "Send it to someone you know and share the day with them" */
-const MAY_BE_THEM =
-  /\b(?:any|every|some)(?:body|one)\b|\b(?!(?:always|this)\b)\p{L}{2,}[^s\P{L}]s\b|\b(?:children|men|people|women)\b/iu;
-
-/** Whether the pronoun of a sentence can only refer to the product. */
-function refersToProduct({ text }: Unit, { plural }: ProductName): boolean {
-  const isOf = (pronoun: string | undefined) =>
-    pronoun !== undefined && /^(?:they|their)$/iu.test(pronoun) === plural;
-  return EARLY_PRONOUN.test(text)
-    ? isOf(INTRODUCTION_WITH_POSSESSIVE.exec(text)?.[1])
-    : isOf(PRONOUN_AFTER_INTRODUCTION.exec(text)?.[1]);
-}
-
-/**
  * The sentence that opens both descriptions. If it is a call to the reader, the first informative sentence
  * replaces it.
  */
@@ -249,6 +179,7 @@ function repeatedOpening(prose: readonly Entry[], setting: Setting): Entry[] {
   const isUsable =
     next !== undefined &&
     isStatement(next) &&
+    !next.units.some(({ text }) => isWithoutSubject(text)) &&
     !dependsOnPrevious(next) &&
     !isUsageOrLimitation(next) &&
     !splitsQuotation([next]) &&
@@ -334,13 +265,6 @@ function splitsQuotation(entries: readonly Entry[]): boolean {
   return text.split('“').length !== text.split('”').length;
 }
 
-/** "It adds …" and "This also covers …", unlike "With a gold case, it adds …". */
-function startsWithPronoun({ text }: Unit): boolean {
-  return /^(?:it|they|he|she|its|their|his|her)\b|^(?:this|these) (?:also|even|all|further)\b|^you(?:['’]ll)? both\b|^(?:this|that|these|those) (?:is|are|was|has|have|will|can|makes?)\b/iu.test(
-    text,
-  );
-}
-
 /** A sentence, or a phrase that is written as one: "Leather jacket with a zip." */
 function isClosed({ finite, closed, words }: Unit): boolean {
   return finite || (closed && words >= MIN_PHRASE_WORDS);
@@ -348,7 +272,7 @@ function isClosed({ finite, closed, words }: Unit): boolean {
 
 /** Whether a sentence is about a person: "Running is where you will find her", but not "This doll has her own dog". */
 function isAboutPerson({ text }: Unit): boolean {
-  return /\b(?:she|he|her|him)\b/iu.test(text) && !POINTS_AT_PRODUCT.test(text);
+  return /\b(?:she|he|her|him)\b/iu.test(text) && !/^(?:this|these) /iu.test(text);
 }
 
 /**

@@ -118,6 +118,12 @@ function productStems({ reading }: Setting): ReadonlySet<string> {
   return stems;
 }
 
+/** Whether a noun names the product, in its name or its category. */
+export function isProductNoun(word: string, setting: Setting): boolean {
+  const stem = stemOf(word);
+  return productStems(setting).has(stem) || contentStems(setting.reading.name.text).includes(stem);
+}
+
 /** Ends the noun phrase that a statement begins with: "studs" of "Leaf-shaped studs with engraved veins". */
 const PHRASE_END =
   /,? (?:with|in|of|for|from|by|on|at|to|that|which|who|featuring|made|designed|crafted|shown|adorned|inspired|decorated|printed)(?= )|[;:(.!]|, (?=\S+(?: \S+)? is )| [–—-] |$/iu;

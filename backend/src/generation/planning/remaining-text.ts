@@ -1,0 +1,131 @@
+import type { ProductName, Unit } from '../reading/index.ts';
+import { isTagged, tagText } from '../reading/tagging.ts';
+import { verbShapeOf } from '../reading/verbs.ts';
+import { isGenericNoun } from '../realizing/phrases/words.ts';
+import { dependsOnPrevious } from './entries.ts';
+import { isProductNoun } from './topics.ts';
+import type { Entry, Setting } from './types.ts';
+
+/** Tells whether the rest of a text makes sense without the sentences before it. */
+
+/** Minimum words of a phrase that is understood by itself. */
+const MIN_PHRASE_WORDS = 4;
+/** Maximum words of a phrase that belongs to the sentence before it. */
+const MAX_FRAGMENT_WORDS = 5;
+
+/**
+ * Whether the rest of the prose reads well without the sentences before it.
+ * @param mayIntroduce whether it may open on an introduction and a pronoun, which the page explains
+ */
+export function readsOnAlone(
+  [first, ...others]: readonly Entry[],
+  setting: Setting,
+  mayIntroduce: boolean,
+): boolean {
+  const [unit] = first?.units ?? [];
+  if (first === undefined || unit === undefined) return true;
+  const isExplained = mayIntroduce && refersToProduct(unit, setting.reading.name);
+  if (dependsOnOther(unit, setting) && !isExplained) return false;
+  const [next] = others;
+  // A short phrase needs another one: "V-neckline. Two side pockets.", unlike "Comfort, of course. But also …".
+  const isBrief = unit.words < MIN_PHRASE_WORDS && (next === undefined || dependsOnPrevious(next));
+  const isPhraseAlone = !isBrief && !STARTS_WITH_PREPOSITION.test(unit.text);
+  const mayOpen = unit.finite || isPhraseAlone;
+  if (!mayOpen || setting.reading.language !== 'en' || startsParagraph(first)) return mayOpen;
+  if (isWithoutSubject(unit.text) && !isExplained) return false;
+  // "Good for espresso." at the end of a paragraph belongs to it.
+  const paragraph = others.filter(({ line }) => line === first.line);
+  const isLastParagraph = paragraph.length === others.length;
+  const isSentence = unit.finite || unit.words > MAX_FRAGMENT_WORDS;
+  return isSentence || isLastParagraph || paragraph.some(({ units }) => units[0]?.finite === true);
+}
+
+/** Whether a sentence is the first of its line. */
+function startsParagraph({ line, units: [unit] }: Entry): boolean {
+  return line.units.findIndex(({ id }) => id === unit?.id) <= 0;
+}
+
+/** "Helps you relax", "Featuring a zip" and "Rich in wool", unlike "Cut from wool, the coat is warm". */
+export function isWithoutSubject(text: string): boolean {
+  const shape = verbShapeOf(text);
+  if (shape === 'clause') return false;
+  const [one, ...others] = tagText(text);
+  const [first, second] = isTagged(one, 'RB') ? others : [one, ...others];
+  // "Padded straps line the bag": a participle in front of its noun.
+  const isParticiple = isTagged(first, 'VBG', 'VBN', 'VBD') && !isTagged(second, 'NN');
+  const isAdjective = isTagged(first, 'JJ') && isTagged(second, 'IN', 'TO');
+  if (!isParticiple && !isAdjective) return shape === 'predicate';
+  return !/^[^,]{3,120}, (?:the|this|these|our|you|we) /iu.test(text);
+}
+
+/** A phrase that continues another statement: "From a small basket to a large one". */
+const STARTS_WITH_PREPOSITION =
+  /^(?:with(?:out)?|from|for|in|on|at|by|to|of|as|like|than|between)\b/iu;
+/** A pronoun near the start: "Layer it over a shirt", unlike "Turn the dial by its rim". */
+const EARLY_PRONOUN =
+  /^(?:each (?:one|of them)|the (?:latter|former|other)|(?:\S+ ){0,3}(?:it|them|the same)|(?:\S+ ){0,2}(?:its|they|their))\b/iu;
+/** A pronoun after an introduction: "Built for camps, it stays dry", "Made for camps, its poles fold". */
+const PRONOUN_AFTER_INTRODUCTION =
+  /^[^;:.?!]{3,120}?, (its?|they|their|this(?= (?:is|will|has|can|makes?) ))(?:['’]\p{L}+)? /iu;
+/** A possessive in the introduction: "At its center, a pendant catches the light". */
+const INTRODUCTION_WITH_POSSESSIVE =
+  /^(?:at|in|on|with) (its|their) [^.?!]{3,80}?, (?!(?:it|they)\b)/iu;
+/** A possessive whose noun follows: "With its steel frame, the tent …". */
+const POSSESSIVE_EXPLAINED_LATER =
+  /^(?:\S+ ){1,3}(?:its|their) [^.?!]{3,80}?, (?:[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|\p{Lu})/u;
+
+/** Whether a sentence depends on a preceding one, unlike "This tent …". */
+function dependsOnOther(unit: Unit, setting: Setting): boolean {
+  const { text } = unit;
+  const isBack = unit.dependsOnPrevious && !POINTS_AT_PRODUCT.test(text);
+  const isEarly = EARLY_PRONOUN.test(text) && !POSSESSIVE_EXPLAINED_LATER.test(text);
+  return (
+    isBack ||
+    pointsAtOther(text, setting) ||
+    isEarly ||
+    startsWithPronoun(unit) ||
+    PRONOUN_AFTER_INTRODUCTION.test(text) ||
+    hasUnexplainedThem(text)
+  );
+}
+
+/** "This tent …", unlike "This light tent also has …" */
+const POINTS_AT_PRODUCT = /^(?:this|these) (?!(?:\S+ ){1,3}also\b)/iu;
+
+/** "This corner of the valley …", unlike "This pair of boots …": part of something that the text has named. */
+function pointsAtOther(text: string, setting: Setting): boolean {
+  const [, noun] = /^(?:this|these) (\p{L}+) of /iu.exec(text) ?? [];
+  return (
+    setting.reading.language === 'en' &&
+    noun !== undefined &&
+    !isGenericNoun(noun) &&
+    !isProductNoun(noun, setting)
+  );
+}
+
+/** "The black and red give them a timeless look": nothing before the pronoun can be "them". */
+function hasUnexplainedThem(text: string): boolean {
+  const at = text.search(/\bthem\b/u);
+  return at > 0 && !MAY_BE_THEM.test(text.slice(0, at));
+}
+
+/** "Treats with a savory flavor, making them irresistible", "Send it to someone you know and share the day with them" */
+const MAY_BE_THEM =
+  /\b(?:any|every|some)(?:body|one)\b|\b(?!(?:always|this)\b)\p{L}{2,}[^s\P{L}]s\b|\b(?:children|men|people|women)\b/iu;
+
+/** Whether the pronoun of a sentence can only refer to the product. */
+function refersToProduct({ text }: Unit, { plural }: ProductName): boolean {
+  const isOf = (pronoun: string | undefined) =>
+    pronoun !== undefined && /^(?:they|their)$/iu.test(pronoun) === plural;
+  const pronoun = EARLY_PRONOUN.test(text)
+    ? INTRODUCTION_WITH_POSSESSIVE.exec(text)?.[1]
+    : PRONOUN_AFTER_INTRODUCTION.exec(text)?.[1];
+  return isOf(pronoun) && (EARLY_PRONOUN.test(text) || !/^(?:its|their)$/iu.test(pronoun ?? ''));
+}
+
+/** "It adds …" and "This also covers …", unlike "With a gold case, it adds …". */
+export function startsWithPronoun({ text }: Unit): boolean {
+  return /^(?:it|they|he|she|its|their|his|her)\b|^(?:this|these) (?:also|even|all|further)\b|^you(?:['’]ll)? both\b|^(?:this|that|these|those) (?:is|are|was|has|have|will|can|makes?)\b/iu.test(
+    text,
+  );
+}
