@@ -194,6 +194,66 @@ it.each([
     'When a foam pad simply won’t cut it\n\nThe twisted wool of this pad restores scratched paint and dull metal.',
     'Larkfell White Wool Pad – The twisted wool of this pad restores scratched paint and dull metal.',
   ],
+  [
+    'no clause that a paragraph puts beside its subject',
+    'Larkfell Slides',
+    'The classic slides from Larkfell! Featuring a wide strap that boasts soft foam for comfort. The outsole of these slides grips wet tiles.',
+    'Larkfell Slides – The outsole of these slides grips wet tiles.',
+  ],
+  [
+    'no clause that introduces a sentence that begins with the name',
+    'Larkfell Salmon Cat Treats',
+    'Offering the rich taste that cats adore, plus a gentle crunch that they’ll love to come back for, Larkfell Salmon Cat Treats are a wholesome and entirely natural snack for cats of all ages. Gently dried in the hills above the bay, these tiny treats keep their taste for two years.',
+    'Larkfell Salmon Cat Treats – Gently dried in the hills above the bay, these tiny treats keep their taste for two years.',
+  ],
+  [
+    'both halves of a contrast or none',
+    'Berry Red Carryall',
+    'Treat yourself to this bright red carryall with room for two laptops and a lunch box in the middle! This bag isn’t just a carryall; it’s a landmark adorned with all of the badges and ribbons that Larkfell has made for its walkers in thirty years of long summers.',
+    'Berry Red Carryall – Treat yourself to this bright red carryall with room for two laptops and a lunch box in the middle.',
+  ],
+  [
+    'no sentence that ends at the dash of an inserted phrase',
+    'Larkfell Bear Chair and Footrest Set',
+    'This irresistible set of seats for children pairs the cuddly bear chair—complete with soft ears—with a matching footrest for a perfect balance of playfulness and practicality. The chair of this set holds up to 40 kg.',
+    'Larkfell Bear Chair and Footrest Set – The chair of this set holds up to 40 kg.',
+  ],
+  [
+    'no clause about the maker where the product is described',
+    'Cedar Rose – Larkfell Incense Cones',
+    'Our packaging carries the royal lions that once guarded the courts of the hills. The Cedar Rose blend is a fusion of cardamom oil and the essence of mountain roses.',
+    'The Cedar Rose blend is a fusion of cardamom oil and the essence of mountain roses.',
+  ],
+  [
+    'a sentence with the name rather than a label',
+    'Larkfell 28 Liter Oven (GM 728, Rose)',
+    'Capacity: 20 liters that suit a family of four, and convection is used for baking along with grilling\nLarkfell Oven has 305 programmed menus, more than any other of its size',
+    'Larkfell Oven has 305 programmed menus, more than any other of its size.',
+  ],
+  [
+    'no label that repeats the name',
+    'Larkfell 30 L Steam Convection Oven',
+    'Convection Oven: For baking along with grilling, reheating, defrosting and cooking.',
+    'Larkfell 30 L Steam Convection Oven – For baking along with grilling, reheating, defrosting and cooking.',
+  ],
+  [
+    'a phrase that ends before what the product has, where all of it has no room',
+    'Runner Low-Top Shoes',
+    'Bright yellow leather Runner low-top shoes from Larkfell featuring a logo to the outside, panels of mesh, a round toe, a lace fastening, a pull tab at the heel and a rubber sole. Please note this item is sold in sizes for men.',
+    'Bright yellow leather Runner low-top shoes from Larkfell.',
+  ],
+  [
+    'the name once where compounds are joined differently',
+    'Larkfell RC10 Rock / Earth Combo Bit',
+    "Step into the future of drilling with Larkfell's exclusive RC10 Rock/Earth Combo Bit.",
+    "Step into the future of drilling with Larkfell's exclusive RC10 Rock/Earth Combo Bit.",
+  ],
+  [
+    'the name once where the accessories differ',
+    'Larkfell EOS Rebel Digital Camera with 18-55 mm Lens - Black - 2762B',
+    'Larkfell EOS Rebel Digital Camera with 10 Megapixel and Live View Mode - Black',
+    'Larkfell EOS Rebel Digital Camera with 10 Megapixel and Live View Mode - Black.',
+  ],
 ])('a meta description has %s', async (_case, name, features, expected) => {
   const { meta_description } = await write('woocommerce', name, features.split('\n'));
   expect(meta_description).toBe(expected);

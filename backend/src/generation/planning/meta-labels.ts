@@ -1,5 +1,5 @@
 import { isThing } from '../realizing/phrases/words.ts';
-import { wordsOf } from '../text/words.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
 
 /** Minimum words of a value that needs no label. */
 const MIN_WORDS = 6;
@@ -14,9 +14,11 @@ const ACTIVITY = /^(?:installation|construction|assembly|comfort)$/iu;
  * Whether a value says more about the product without its label: "Comes with hooks" of "Easy Installation – Comes with
  * hooks", unlike "Made of oak" of "Handle – Made of oak".
  */
-export function isRedundantLabel(label: string, text: string): boolean {
+export function isRedundantLabel(label: string, text: string, name: ReadonlySet<string>): boolean {
   const words = wordsOf(text);
   if (words.length < MIN_WORDS) return false;
+  // "Steam Iron: For all fabrics that …" below "Tarn Steam Iron 2 kW"
+  if (/^for /iu.test(text) && contentStems(label).every((stem) => name.has(stem))) return true;
   const isBlank = BLANK_LABEL.test(label) && /^(?:an? )?\p{L}+ /iu.test(text);
   const noun = wordsOf(label).at(-1) ?? '';
   return isBlank || (ABOUT_PRODUCT.test(text) && (ACTIVITY.test(noun) || !isThing(noun)));

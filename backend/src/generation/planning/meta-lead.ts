@@ -1,7 +1,7 @@
 import { labelType } from '../reading/facts.ts';
 import { isCommonNoun } from '../reading/name.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, firstWordOf, stemOf, wordsOf } from '../text/words.ts';
+import { contentStems, firstWordOf, startsWithDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { wordsIn } from './entries.ts';
@@ -26,7 +26,7 @@ import {
   statesName,
 } from './meta-naming.ts';
 import { isPersonal } from './personal-statements.ts';
-import { shorterForms } from './shorter-forms.ts';
+import { lacksSubjectOfClause, shorterForms } from './shorter-forms.ts';
 import { topicOf, type Topic } from './topics.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
@@ -81,8 +81,8 @@ const SIDE_TOPIC_PENALTY = 12;
 const DEPENDENT_PENALTY = 16;
 /** Generic praise: "The bag is an explorer's best friend". */
 const GENERIC_PRAISE_PENALTY = 8;
-/** About the reader first: "Your coats stay dry". */
-const READER_FIRST_PENALTY = 4;
+/** About the reader or the maker first: "Your coats stay dry", "Our boxes are painted by hand". */
+const PEOPLE_FIRST_PENALTY = 4;
 /** Promotes the product: "Hike in comfort with the Tarn boots". */
 const PITCH_PENALTY = 3;
 /** Repeats the start of the name: "Tarn Lamp - in brass" below "Tarn Lamp LX". */
@@ -97,8 +97,10 @@ const DEFECT_PENALTY = 12;
 const PERSONAL_PENALTY = 16;
 /** For shortening the statement. */
 const SHORTENED_PENALTY = 1;
-/** The same, if what remains is a clause torn from its subject: "Cut from oak". A whole sentence is better. */
+/** A clause without its subject, whole or shortened: "Cut from oak". A whole sentence is better. */
 const UNNAMED_CLAUSE_PENALTY = 14;
+/** "Capacity: 2 l, and it suits a family of four" */
+const LABELED_FIGURE_PENALTY = 4;
 /** Shorter forms say too little. */
 const MIN_CHARACTERS = 40;
 const SHORT_FORM_PENALTY = 3;
@@ -184,10 +186,12 @@ function scoreOf({ entry, grade }: Candidate, at: number, setting: Setting): num
     (grade === INFORMATIVE ? (TOPIC_SCORES[topicOf(entry, setting)] ?? 0) : 0) -
     (isAboutSideTopic(entry, setting) ? SIDE_TOPIC_PENALTY : 0) -
     (needsPrevious(entry, setting) ? DEPENDENT_PENALTY : 0) -
+    (lacksSubjectOfClause(entry) ? UNNAMED_CLAUSE_PENALTY : 0) -
+    (isLabeledFigure(entry) ? LABELED_FIGURE_PENALTY : 0) -
     (GENERIC_PRAISE.test(textOf(entry)) || SAFETY_ONLY.test(textOf(entry))
       ? GENERIC_PRAISE_PENALTY
       : 0) -
-    (/^your /iu.test(textOf(entry)) ? READER_FIRST_PENALTY : 0) -
+    (isAboutPeopleFirst(entry, setting) ? PEOPLE_FIRST_PENALTY : 0) -
     (repeatsNameStart(entry, setting) ? NAME_REPETITION_PENALTY : 0) -
     (isDirection(entry) ? DIRECTION_PENALTY : 0) -
     (isDefective(entry, setting) ? DEFECT_PENALTY : 0) -
@@ -284,7 +288,7 @@ const CONTENTS = /^(?:\S+ ){0,4}(?:includes?|contains?|comes? with)\b/iu;
 
 /** Greetings and praise without information: "Meet the Tarn bag", "has you covered". */
 const GENERIC_PRAISE =
-  /^(?:meet|introducing|discover|say hello|welcome)\b|\b(?:(?:has|have|got) you covered|best friends?|(?:perfect|ideal|ultimate|trust(?:y|ed)|loyal) (?:companion|partner|choice|addition)|must[- ]haves?|breath of fresh air|new heights|next level|(?:make|makes|making) a statement|game[- ]changer|look no further|love at first|whatever life)\b/iu;
+  /^(?:meet|introducing|discover|say hello|welcome)\b|\b(?:(?:has|have|got) you covered|best friends?|(?:great|perfect|ideal|ultimate|trust(?:y|ed)|loyal) (?:companion|partner|choice|addition)|must[- ]haves?|breath of fresh air|new heights|next level|(?:make|makes|making) a statement|game[- ]changer|look no further|love at first|whatever life)\b/iu;
 /** Says only what it doesn't harm: "Tarn kelp is safe on all plants". */
 const SAFETY_ONLY =
   /^(?:\S+ ){0,6}(?:is|are) (?:\p{L}+ )?safe (?:for|on|with|around) [^,;]{1,60}$/iu;
@@ -300,6 +304,15 @@ const ACCOMPANYING =
 /** Whether a statement is about options or accessories. */
 export function isAboutOptionsOrExtras(entry: Entry): boolean {
   return OPTIONS.test(textOf(entry)) || ACCOMPANYING.test(textOf(entry));
+}
+
+function isLabeledFigure(entry: Entry): boolean {
+  return entry.label !== undefined && startsWithDigit(textOf(entry));
+}
+
+function isAboutPeopleFirst(entry: Entry, setting: Setting): boolean {
+  const text = textOf(entry);
+  return /^your /iu.test(text) || (/^our /iu.test(text) && !sharesName(text, setting));
 }
 
 /** Whether a sentence is about a part ("The lid locks"), an option or an accessory. */

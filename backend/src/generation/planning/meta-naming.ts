@@ -1,3 +1,4 @@
+import { withoutAccessories } from '../reading/name.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import {
   contentStems,
@@ -121,13 +122,13 @@ export function mentionsProduct({ units }: Entry, { reading: { name } }: Setting
 /** Whether a sentence states the name, so that the name before it would be a repetition. */
 export function statesName(entry: Entry, setting: Setting): boolean {
   const { name } = setting.reading;
-  const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
-  const isContained = (text: string) => contentStems(text).every((stem) => stems.has(stem));
+  const stems = new Set(entry.units.flatMap(({ text }) => stemsOfParts(text)));
+  const isContained = (text: string) => stemsOfParts(text).every((stem) => stems.has(stem));
   if (startsWithName(entry, setting) || containsWholeName(entry, setting)) return true;
   if (wordsIn(entry) >= MIN_SENTENCE_WORDS && hasNameAsSubject(entry, setting, MIN_NAME_SHARE))
     return true;
   const segment = mainSegmentText(setting);
-  const missing = contentStems(segment).filter((stem) => !stems.has(stem)).length;
+  const missing = stemsOfParts(segment).filter((stem) => !stems.has(stem)).length;
   if (missing === 1 && contentStems(segment).length >= MIN_LONG_NAME) return true;
   const mainSegments = name.segments.filter(({ distinguishesVariant }) => !distinguishesVariant);
   return (
@@ -137,6 +138,11 @@ export function statesName(entry: Entry, setting: Setting): boolean {
         (contentStems(segment).length >= MIN_DISTINCTIVE ||
           mainSegments.every(({ text }) => isContained(text)))))
   );
+}
+
+/** The stems of a text, and those of the parts of its compounds: "2-Speed" and "2 Speed" are the same. */
+function stemsOfParts(text: string): readonly string[] {
+  return contentStems(text.replace(/(?<=[\p{L}\d])[-/](?=[\p{L}\d])/gu, ' '));
 }
 
 /** Whether a statement contains a name of several words, spelled with or without hyphens: "11-in-1 Multi-Cooker". */
@@ -167,8 +173,14 @@ export function startsWithName({ label, units: [unit] }: Entry, setting: Setting
   const { name } = setting.reading;
   if (label !== undefined && repeatsNameAsLabel(label.text, setting)) return true;
   const text = (label?.text ?? unit?.text ?? '').toLowerCase().replace(/^["“'‘«]/u, '');
-  const whole = name.text.toLowerCase();
-  return whole !== '' && text.startsWith(whole) && !/^[\p{L}\p{N}]/u.test(text.slice(whole.length));
+  const startsWith = (part: string) =>
+    part !== '' && text.startsWith(part) && !/^[\p{L}\p{N}]/u.test(text.slice(part.length));
+  // "Tarn SE Camera with a case" of a "Tarn SE Camera with a lens"
+  const main = withoutAccessories(name.segments[0]?.text ?? '').toLowerCase();
+  return (
+    startsWith(name.text.toLowerCase()) ||
+    (contentStems(main).length >= MIN_LONG_NAME && startsWith(main))
+  );
 }
 
 /** Whether a label is the product's segment of the name: "Tarn Cap" of "Tarn Cap (Large)". */

@@ -252,6 +252,9 @@ function formsOf(entry: Entry, { reading: { language } }: Setting): Entry[] {
 const CONTINUES =
   /^(?:just|so|then|and|but|or|now|if|when|because|simply|even|plus|also|instead|otherwise|other)\b/iu;
 
+/** "With a zip at the neck." */
+const WITH_START = /^with /iu;
+
 /** Whether a sentence from the middle of a line depends on the preceding one, which is missing. */
 function isSeparatedFromPrevious(entry: Entry, last: Entry | undefined, setting: Setting): boolean {
   const {
@@ -262,6 +265,7 @@ function isSeparatedFromPrevious(entry: Entry, last: Entry | undefined, setting:
   if (at <= 0 || last?.units.at(-1)?.id === line.units[at - 1]?.id) return false;
   const text = unit?.text ?? '';
   const standsAlone = unit?.finite !== true || hasDigit(text) || mentionsProduct(entry, setting);
+  if (unit?.finite !== true && WITH_START.test(text)) return true;
   return CONTINUES.test(text) || !standsAlone || describesOtherSubject(entry, setting);
 }
 
@@ -301,7 +305,8 @@ function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
     (unit.words < MIN_STATEMENT_WORDS && verbShapeOf(text) === 'imperative') ||
     (label !== undefined && repeatsNameAsLabel(label.text, setting)) ||
     lacksSubject({ ...entry, units });
-  if (label !== undefined && isRedundantLabel(label.text, text)) return { ...entry, units };
+  if (label !== undefined && isRedundantLabel(label.text, text, stemsOfName(setting)))
+    return { ...entry, units };
   // "Sturdy toy: Tarn Activity Tower has …"
   if (statesName({ ...entry, units }, setting)) return { ...entry, units };
   return { ...entry, units, ...(label !== undefined && needsLabel ? { label } : {}) };

@@ -19,7 +19,7 @@ const MIN_WORDS = 6;
 const MIN_PARTICIPLE_CHARACTERS = 44;
 /** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
-  /[;:,] | [–—] |—| (?:to (?:deliver|ensure|provide)|that (?:comes? with|includes?)|evoking|creating|making|offering|providing|giving) | and (?=\p{Ll}{2,14}s )/gu;
+  /[;:,] | [–—] |—| (?:featuring|to (?:deliver|ensure|provide)|that (?:comes? with|includes?)|evoking|creating|making|offering|providing|giving) | and (?=\p{Ll}{2,14}s )/gu;
 /** A coordinated clause: "and it folds flat". */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
@@ -54,6 +54,7 @@ export function shorterForms(entry: Entry): ShorterForm[] {
       (isAddition(mark, kept, rest) && (isComplete(kept, text, unit.finite) || isLabeled));
     const words = countWords(kept);
     if (!mayEnd || words < MIN_WORDS || !hasBalancedMarks(kept)) continue;
+    if (endsInsideDashes(kept, mark, rest)) continue;
     const finite = unit.finite && !needsName && !isLabeled && !isPhrase;
     forms.unshift({
       entry: { ...entry, units: [{ ...unit, text: kept, words, finite, closed: true }] },
@@ -71,6 +72,7 @@ function isPhraseBeforeSentence(kept: string, rest: string, mark: string): boole
     verbShapeOf(kept) === 'none' &&
     !SUBORDINATE_START.test(kept) &&
     !SUBJECT.test(kept) &&
+    !opensParticipleClause(kept) &&
     headOfPhrase(kept) !== undefined &&
     verbShapeOf(rest.split(', ')[0] ?? '') === 'clause'
   );
@@ -86,15 +88,19 @@ const CALL_TO_BUY =
 function isAddition(mark: string, kept: string, rest: string): boolean {
   // "It holds two figures: …", unlike "Two figures: …"
   if (mark === ' and ') return isPredicate(rest) && isBeforePredicate(kept);
+  // "Red suede shoes from Tarn featuring a print": the phrase says what the product is.
+  if (mark === ' featuring ' && verbShapeOf(kept) === 'none')
+    return !kept.includes(',') && headOfPhrase(kept) !== undefined;
   if (LETTER.test(mark)) return isNounAtEnd(kept);
   if (mark === ': ') return verbShapeOf(kept) !== 'none';
+  // "It isn't just a lamp; it's a landmark."
+  if (NOT_ONLY.test(kept)) return false;
   if (mark !== ', ') return true;
   if (CALL_TO_BUY.test(rest)) return true;
   // "…, blended with spices"
   if (PARTICIPLE_START.test(rest)) return true;
   if (isInClass(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
-    return /^\p{Ll}/u.test(rest) && !NOT_ONLY.test(kept);
-  if (NOT_ONLY.test(kept)) return false;
+    return /^\p{Ll}/u.test(rest);
   // "The ring is gold-plated, this band is thin": two sentences joined by a comma.
   if (SUBJECT.test(rest) && verbShapeOf(kept) === 'clause') return verbShapeOf(rest) === 'clause';
   if (NEXT_CLAUSE.test(rest)) return verbShapeOf(rest.slice(rest.indexOf(' ') + 1)) === 'clause';
@@ -160,10 +166,48 @@ const FEATURES =
 function isParticipleClause(kept: string, rest: string, mark: string): boolean {
   if (mark !== ', ' || !SUBJECT.test(rest) || verbShapeOf(kept) !== 'none') return false;
   const [first, second] = tagText(kept);
-  const isParticiple = (token: Tagged | undefined) => isTagged(token, 'VBN', 'VBD', 'VBG');
   const isOpened =
     isParticiple(first) || (isTagged(first, 'JJ', 'RB', 'NN') && isParticiple(second));
   return isOpened && !SUBORDINATE_START.test(kept);
+}
+
+function isParticiple(token: Tagged | undefined): boolean {
+  return isTagged(token, 'VBN', 'VBD', 'VBG');
+}
+
+/** Whether a statement of prose is a clause without its subject: "Featuring a wide strap with soft foam." */
+export function lacksSubjectOfClause({ units: [unit] }: Entry): boolean {
+  return (
+    unit?.closed === true &&
+    !unit.finite &&
+    unit.words >= MIN_WORDS &&
+    !WITH_SUBJECT.test(unit.text) &&
+    opensParticipleClause(unit.text)
+  );
+}
+
+/** "Cut from one board, this tray …" */
+const WITH_SUBJECT = /, (?:this|these|the|it|they|our|your|you|\p{Lu}\S*) /u;
+
+/** "Featuring a strap", "Neatly cut from oak", unlike "Knitted hat with a brim". */
+function opensParticipleClause(text: string): boolean {
+  const [first, ...more] = tagText(text);
+  const [second, third] = more;
+  const [participle, next] = isTagged(first, 'RB') ? [second, third] : [first, second];
+  return (
+    isParticiple(participle) &&
+    (isTagged(next, 'IN', 'TO') ||
+      (isTagged(participle, 'VBG') && isTagged(next, 'DT', 'PRP', 'CD')))
+  );
+}
+
+const DASH = / [–—] |—/gu;
+
+/** Whether a cut is at or inside a pair of dashes: "The set pairs a chair—with soft ears—and a footrest". */
+function endsInsideDashes(kept: string, mark: string, rest: string): boolean {
+  const dashes = (text: string) => text.match(DASH)?.length ?? 0;
+  const [before, after] = [dashes(kept), dashes(rest)];
+  return mark.search(DASH) === -1 ? before === 1 && after === 1 : before + after === 1;
 }
 
 /** Whether parentheses and quotation marks are balanced. */
