@@ -15,6 +15,7 @@ describe('repairSpacing', () => {
     ['one,, two', 'one, two'],
     [': , Metal, Rubber', 'Metal, Rubber'],
     ['gloves.Perfect for winter', 'gloves. Perfect for winter'],
+    ['with Tarn.Dry, a membrane', 'with Tarn.Dry, a membrane'],
     ['a part goes to reef.Org', 'a part goes to reef.Org'],
     ['Great fit!!!', 'Great fit!'],
     ['light -- and strong', 'light – and strong'],
@@ -56,6 +57,13 @@ describe('spaceMeasures', () => {
     ['3-6years', '3-6 years'],
   ])('%s', (given, expected) => {
     expect(edits.spaceMeasures(given)).toBe(expected);
+  });
+
+  it('leaves a measure as the name has it, in a mention of the name only', () => {
+    const name = 'Tarn EF-S 17-85MM Lens 8kg Tumble Dryer';
+    expect(edits.spaceMeasures('The EF-S 17-85mm lens', name)).toBe('The EF-S 17-85mm lens');
+    expect(edits.spaceMeasures('An 8kg tumble dryer', name)).toBe('An 8kg tumble dryer');
+    expect(edits.spaceMeasures('A generous 8kg drum', name)).toBe('A generous 8 kg drum');
   });
 });
 

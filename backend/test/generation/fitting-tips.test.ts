@@ -8,6 +8,25 @@ async function tipOf(name: string, lines: readonly string[], category = ''): Pro
 const SENTENCE = 'The owner can rely on it every day.';
 
 describe('tips fit the goods', () => {
+  it('none asks for the power of a product that says it', async () => {
+    const tip = await tipOf('Larkfell RC Truck', ['Electric powered', 'Length: 11 in'], 'RC Cars');
+    expect(tip).not.toContain('powered');
+  });
+
+  it('none asks for the tools to assemble a beanbag', async () => {
+    const lines = [SENTENCE, 'Made of cotton', 'Color: Red', 'Size: 60 x 60 cm'];
+    expect(await tipOf('Larkfell Beanbag Chair', lines, 'Chairs')).not.toContain('assembled');
+    expect(await tipOf('Larkfell Reading Chair', lines, 'Chairs')).toContain('assembled');
+  });
+
+  it('none calls a code of a country or a question that is followed by a request unclear', async () => {
+    const lines = ['Never enough room? Carry along this bag.', 'Country of origin: MM'];
+    const { description, pro_tip } = await write('shopify', 'Larkfell Bag', lines);
+    expect(pro_tip).not.toContain('unclear');
+    expect(description).toContain('Never enough room? Carry along this bag.');
+    expect(description).toContain('Country of origin: MM');
+  });
+
   it.each([
     // Plugged in, worn on a face once, thrown for a dog, hung on a wall.
     ['Larkfell Pressure Cooker', '', 'powered'],
@@ -24,6 +43,8 @@ describe('tips fit the goods', () => {
     ['Larkfell Star Medal', 'Awards, Art/Science/Computer', 'storage'],
     ['Larkfell Scale Figure: First Dress Ver.', '', 'which sizes'],
     ['Larkfell Cable for Welders', 'Cables', 'which devices'],
+    // No device to plug it into
+    ['Larkfell Auger Adapter', '', 'which devices'],
     // A coat of paint, which nobody wears
     ['Larkfell Tyre and Trim Nano Coat (250 ML)', '', 'which sizes'],
     ['Larkfell Tyre and Trim Nano Coat (250 ML)', '', 'Describe the fit'],
@@ -128,6 +149,9 @@ describe('tips raise no false alarm', () => {
     ['Larkfell Water', 'Made with purified water'],
     ['Larkfell Fuse', 'An inline fuse of 5 A'],
     ['Larkfell Paint', 'Cat dinding dalaman rumah for walls'],
+    // Words of other languages and of trades, which are near others
+    ['Larkfell Wine', 'It tells of its terroir, next to masalas'],
+    ['Larkfell Sofa', 'A tween will like the cabriole leg'],
   ])('about spelling: %s, %s', async (name, line) => {
     expect(await tipOf(name, [SENTENCE, line])).not.toContain('spelling');
   });

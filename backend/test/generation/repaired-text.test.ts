@@ -268,3 +268,45 @@ it('a name is written without the asterisks of a footnote', async () => {
   const { title } = await write('shopify', '**Tarn Stool Polish', [FACT]);
   expect(title).toBe('Tarn Stool Polish');
 });
+
+describe('a point without a space', () => {
+  it.each([
+    'These bright Track.2 Open shoes fold flat. They weigh little.',
+    'TARN.Dry membranes let vapor out. They weigh little.',
+  ])('is part of a name after a capitalized word: %s', async (line) => {
+    const { description } = await listing(line);
+    expect(description).toContain(line);
+  });
+
+  it('is part of a name that the product has', async () => {
+    const line = 'Walk all day in the Tarn.Two Boots.';
+    const { description } = await write('shopify', 'Tarn.Two Boots', [line, FACT]);
+    expect(description).toContain(line);
+  });
+
+  it.each([
+    ['It gives the legs the most natural look.A reed seat keeps you dry.', 'look. A reed seat'],
+    ['It folds up in its zip compartment.100% of the frame is oak.', 'compartment. 100% of'],
+  ])('ends a sentence after a word in lower case: %s', async (line, expected) => {
+    const { description } = await listing(line);
+    expect(description).toContain(expected);
+  });
+});
+
+describe('marks around a whole line', () => {
+  it('are dropped if a table put the line in quotation marks', async () => {
+    const { description } = await listing(
+      FACT,
+      '"Light, woven seat; screwed legs"',
+      '"Always sit down, and think of your friends"',
+    );
+    expect(description).toContain('Light, woven seat; screwed legs<');
+    expect(description).not.toContain('"Light');
+    expect(description).toContain('"Always sit down, and think of your friends"');
+  });
+
+  it('are dropped if they are asterisks', async () => {
+    const { description } = await listing(FACT, 'Pink legs with a bow. ***Bow is made by hand***');
+    expect(description).toContain('Pink legs with a bow. Bow is made by hand');
+  });
+});

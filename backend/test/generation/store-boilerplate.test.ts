@@ -28,6 +28,9 @@ describe('talk of the shop', () => {
 
   it.each([
     "You won't find a better price",
+    'Solid quality at an unbeatable price',
+    'This Amazon Renewed product has been tested by an Amazon qualified supplier',
+    'Please do not delete this product.',
     'This product will only be available for a limited time',
     'I can customize it to any team',
     'Call for the time they take, since they are made in the order in which orders are made',
@@ -35,6 +38,12 @@ describe('talk of the shop', () => {
     const text = await published([line]);
     expect(text).toContain('oak frame');
     expect(text).not.toContain(line);
+  });
+
+  it('is not how a product is made, even next to the people who make it', async () => {
+    const made =
+      'Each stool is proudly made in Wales and made-to-order. Our team etches a fell, which is then painted using fine brushes.';
+    expect(await published([made])).toContain(made);
   });
 
   it('goes with the other sentences of its line', async () => {

@@ -23,8 +23,8 @@ const BEFORE_LABEL =
   /(?<=\p{Ll}{3}\.)(?!(?:Com|Info|Net|Org)\b)(?=\p{Lu}\p{Ll}{2,15}(?: \p{L}{2,12}){0,2} ?:(?: |- ?)?[\p{L}\p{N}])/gu;
 /** "Deep curly style100% modacrylic" */
 const BEFORE_SHARE = /(?<=(?<!\p{L})\p{L}?\p{Ll}{3,20})(?=\d{1,3}% \p{L})/gu;
-/** "Zip compartment.100% polyester" */
-const AFTER_POINT = /(?<=\p{Ll}{4})\.(?=\d{1,4}(?:%| \p{L}))/gu;
+/** "Zip compartment.100% polyester", but not the name "Track.2" */
+const AFTER_POINT = /(?<=(?<!\p{L})\p{Ll}{4,20})\.(?=\d{1,4}(?:%| \p{L}))/gu;
 
 /**
  * "Key FeaturesHDMI input", "Wild Cherry2.17 oz"; counts only in a text that lost other line

@@ -64,6 +64,9 @@ const STRAY_NUMBER = /(?<=^|\n) ?\d{1,3} (?=(?:You|It|They|We) \p{Ll})/gu;
 /** "COMPLETE SET-& This set": a stray "&" after a label's dash. */
 const STRAY_AND = /(?<=(?:^|\n) ?\p{Lu}[\p{Lu} ]{2,40} ?[-–—])& ?(?= \p{Lu}\p{Ll})/gu;
 const QUOTES = /["“”]/gu;
+/** '"Light, woven nylon; zip fly"': a list that a table put in quotation marks, unlike a saying with "you". */
+const QUOTED_ROW =
+  /(?<=(?:^|\n)[\s\uE001\uE002]?)"(?=[^"\n]{0,200}[,;])(?![^"\n]{0,200}\b(?:I|me|my|our|us|we|you|your)\b)[^"\n]{3,400}[^".!?\s]"(?= ?(?:\n|$))/giu;
 
 /** Whether a line starts with a quotation mark that is never closed: '"Enjoy each day with tea.' */
 function hasLoneQuote(text: string): boolean {
@@ -103,7 +106,9 @@ export function readLines(
     .replace(FIELD_NAME, '')
     .replace(FACE_AT_END, '.')
     .replace(FACE, '');
-  const paired = hasLoneQuote(plain.text) ? plain.replace(QUOTES, '') : plain;
+  const paired = hasLoneQuote(plain.text)
+    ? plain.replace(QUOTES, '')
+    : plain.replace(QUOTED_ROW, (row) => row.slice(1, -1));
   const spaced = (
     isProse
       ? separateListHeadings(
@@ -142,6 +147,8 @@ export function readLines(
 
 const ITEM = `\n${ITEM_MARKER}`;
 
+/** "***Colors may vary***" */
+const LONG_MARK = /(?<=^|\s)\*{3,6}(?=\p{L})|(?<=[\p{L}.!?])\*{3,6}(?=\s|$)/gu;
 /** Words in bold: "**Soft**". */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=[^\s*])[^*\n]{1,300}\*\*(?![\p{N}*])/gu;
 
@@ -155,6 +162,7 @@ function withoutMarks(text: Traced): Traced {
   const part = BULLETS.test(text.text) ? '\n' : ITEM;
   return separateDashedItems(
     text
+      .replace(LONG_MARK, '**')
       // "15**12 mm" and "the Number 1** choice" have no bold words.
       .replace(BOLD, (words) => words.slice(2, -2))
       .replace(ITALIC_LINE, (words) => `\n${words.slice(1, -1)}`)

@@ -51,11 +51,11 @@ const COMPANY =
   /^(?!(?:He|It|She|That|There|This|What) )(?:[\p{Lu}\d][\p{L}\p{N}&'’.-]{0,20} ){1,3}is an? (?:(?!(?:by|for|from|in|of|on|to|with)\b)[\p{L}-]{1,20} ){0,5}(?:[Bb]rand|[Cc]ompany|[Mm]anufacturer|[Rr]etailer|[Ss]tart-?up|[Ss]upplier)\b/u;
 
 /**
- * "Best value on the market", "This item is a great value!", "Proven safe and effective!": claims that can't
- * be checked, and nothing else.
+ * "Best value on the market", "This item is a great value!", "Proven safe and effective!", "Quality at an
+ * unbeatable price": claims that can't be checked, and nothing else.
  */
 const PRAISE =
-  /^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:clinically )?proven (?:to be )?safe(?: and | & )effective[.!]*$|^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:an? |the )?(?:great|good|excellent|best|super|amazing) (?:value(?: for (?:the |your )?money)?|(?:\p{L}{1,20} ){1,3}on the market)[.!]*$|^[^,.!?]{1,80} (?:is|are) (?:not only )?(?:one of )?the best (?:\p{L}{1,20} ){1,3}on the market[.!]*$/iu;
+  /^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:clinically )?proven (?:to be )?safe(?: and | & )effective[.!]*$|^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:an? |the )?(?:great|good|excellent|best|super|amazing) (?:value(?: for (?:the |your )?money)?|(?:\p{L}{1,20} ){1,3}on the market)[.!]*$|^(?:\p{L}{3,20} (?:and |& )?){0,4}(?:comfort|performance|quality|style|value) at (?:an? )?(?:\p{L}{3,20} )?prices?[.!]*$|^[^,.!?]{1,80} (?:is|are) (?:not only )?(?:one of )?the best (?:\p{L}{1,20} ){1,3}on the market[.!]*$/iu;
 
 /** Whether a statement only praises the offer. */
 export function isGenericPraise(text: string): boolean {
@@ -206,9 +206,9 @@ function statesProduct(text: string): boolean {
 }
 
 const MADE_OF =
-  /\b(?:made|crafted|handcrafted|handmade|woven|sewn|grown|sourced|cast|carved|knitted) (?:entirely |only )?(?:from|of|by|with|in)\b|\d ?(?:cm|mm|inch(?:es)?|ft|kg|g|mg|lbs?|oz|ml|mah|watts?|volts?)\b/iu;
+  /\b(?:made|crafted|handcrafted|handmade|woven|sewn|grown|sourced|cast|carved|dyed|embroidered|engraved|etched|forged|knitted|painted|poured|stitched) (?:entirely |only )?(?:from|of|by|with|in|into|onto|using)\b|\d ?(?:cm|mm|inch(?:es)?|ft|kg|g|mg|lbs?|oz|ml|mah|watts?|volts?)\b/iu;
 const OF_SALE =
-  /\b(?:buy|bought|purchase|orders?|shipped|shipping|ships?|deliver(?:y|ed)|dispatch|returns?|refunds?|prices?|discounts?|rs|shop|shopping|stores?|sellers?|click|visit|contact|follow|search|subscribe|reviews?|(?:in|out of|back in) stock|cart|website|customers?|call|photos?|pictures?|images?|screens?|monitors?|customi[sz]ed?|clients?|offering|us)\b/iu;
+  /\b(?:buy|bought|purchase|(?<!\bto[- ])orders?|shipped|shipping|ships?|deliver(?:y|ed)|dispatch|returns?|refunds?|prices?|discounts?|rs|shop|shopping|stores?|sellers?|click|visit|contact|follow|search|subscribe|reviews?|(?:in|out of|back in) stock|cart|website|customers?|call|photos?|pictures?|images?|screens?|monitors?|customi[sz]ed?|clients?|offering|us)\b/iu;
 
 function isSaleLabel(label: string | undefined, text: string): boolean {
   if (label === undefined) return false;
@@ -254,7 +254,7 @@ const MAX_ENDING = 4;
 
 /** Sales phrases that also occur in product texts, so they count only next to store boilerplate. */
 const SALES_PHRASES =
-  /\b(?:shipping|shipments?|shipped|ships?(?! with\b)|delivery|couriers?|refunds?|returns|discounts?|promotions?|wholesalers?|distributors?|after[- ]sales?|compensation|prices?|shopping|(?:our|my|this|official) (?:store|shop)|counterfeits?|sellers?|buyers?|customers?|(?<!\bin )orders?|minimum order|lead time|stock|warehouse|welcome to|happy to help|wish you|to your friends|contact (?:us|me|first)|colou?rs? (?:may|might|can)|trademarks?|endorse(?:ment)?|(?:this|our) website)\b/iu;
+  /\b(?:shipping|shipments?|shipped|ships?(?! with\b)|delivery|couriers?|refunds?|returns|discounts?|promotions?|wholesalers?|distributors?|after[- ]sales?|compensation|prices?|shopping|(?:our|my|this|official) (?:store|shop)|counterfeits?|sellers?|buyers?|customers?|(?<!\b(?:in |to[- ]))orders?|minimum order|lead time|stock|warehouse|welcome to|happy to help|wish you|to your friends|contact (?:us|me|first)|colou?rs? (?:may|might|can)|trademarks?|endorse(?:ment)?|(?:this|our) website)\b/iu;
 
 const MAX_INTRO_WORDS = 2;
 const MAX_REST_WORDS = 5;

@@ -10,6 +10,11 @@ export function isUsable({ kind }: Pick<Unit, 'kind'>): boolean {
 
 /** An answer to a question, without the question. */
 export const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
+/** "Take this table along.": a closed sentence that starts with a verb. */
+export function isRequest(text: string): boolean {
+  return /[.!]$/u.test(text) && vocabulary('verbs').has(firstWordOf(text).toLowerCase());
+}
+
 /** "Holds up to 44 lb? we tested 20 lb": a question mark after which the statement continues. */
 const QUESTION_INSIDE = /[^\s?]{1,40}\?[\s?!]*(?=[\p{L}\p{N}])/gu;
 /** A lowercase statement with a number that follows a question. */

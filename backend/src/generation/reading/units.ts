@@ -6,6 +6,7 @@ import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import {
   ANSWER,
   endOfMainClause,
+  isRequest,
   isUsable,
   markUncertain,
   openQuotations,
@@ -190,7 +191,7 @@ function readLine(
   const ranges = separateNotes(sentenceRangesAbout(value, context.name), value, context.name)
     .filter(([from, to]) => hasLetterOrDigit(value.slice(from, to)))
     .slice(0, context.end - context.next.unit);
-  // "Getting chilly? This robe warms": a sentence answers a question, but a phrase changes the
+  // "Getting chilly? This robe warms": a sentence or a request answers a question, but a phrase changes the
   // subject. "Weights? Heavy bag? However you train, …": several questions have one answer.
   const answered: boolean[] = [];
   for (let at = context.language === 'en' ? ranges.length - 1 : -1; at >= 0; at--) {
@@ -198,7 +199,7 @@ function readLine(
     const next = range === undefined ? '' : value.slice(...range);
     answered[at] = next.endsWith('?')
       ? answered[at + 1] === true
-      : ANSWER.test(next) || verbShapeOf(next) !== 'none';
+      : ANSWER.test(next) || verbShapeOf(next) !== 'none' || isRequest(next);
   }
   const isQuoted = openQuotations(value);
   let before: Unit | undefined;

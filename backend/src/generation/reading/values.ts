@@ -45,7 +45,8 @@ export function isExplicitDenial(label: string | undefined, value: string): bool
 export function lacksNumber(label: string | undefined, value: string): boolean {
   return (
     (isInClass(label?.trim() ?? '', 'numbered labels') && !hasDigit(value)) ||
-    (label !== undefined && UNIT.test(value.trim()))
+    // "Country of origin: MM" is a country's code.
+    (label !== undefined && UNIT.test(value.trim()) && !/\borigin\b/iu.test(label))
   );
 }
 

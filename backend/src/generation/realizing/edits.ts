@@ -40,8 +40,8 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
           : marks.charAt(0),
       )
       .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
-      // "sleeves.Made", but not "we.Org"
-      .replace(/(?<=\p{Ll}{2}|\))\.(?=(?!(?:Com|Info|Net|Org)\b)\p{Lu}\p{Ll})/gu, '. ')
+      // "sleeves.Made", but not "we.Org" or the name "Tarn.Dry"
+      .replace(/(?<=(?<!\p{L})\p{Ll}{2,20}|\))\.(?=(?!(?:Com|Info|Net|Org)\b)\p{Lu}\p{Ll})/gu, '. ')
       .replace(/ -- |(?<=\p{L})--(?=\p{L})/gu, ' – ')
       // "Requires 3 ""AAA"" batteries"
       .replace(/(?<!["\d])""(?=[\p{L}\p{N}])|(?<=\p{L}[.!?]?)""(?!")/gu, '"')
@@ -88,13 +88,19 @@ const UNIT = /(?<=\d) ?(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{N}])
 const SIDES =
   /(?<![\p{L}\d.])\d[\d.]{0,6}(mm|cm|in|ft)(?:[x×]\d[\d.]{0,6}\1){1,3}(?![\p{L}\p{N}])/giu;
 
-/** Adds a space between number and unit, and lowercases the unit and the "x": "12oz", "40 X 55 CM". */
-export function spaceMeasures(text: string): string {
+/**
+ * Adds a space between number and unit, and lowercases the unit and the "x": "12oz", "40 X 55 CM".
+ * @param name the product's name, whose measures stay: "Lens 17-85mm"
+ */
+export function spaceMeasures(text: string, name = ''): string {
+  const named = ` ${name.toLowerCase()} `;
   return (
     text
       .replace(SIDES, (sides) => sides.replace(/[x×]/giu, ' x '))
       .replace(UNIT, (unit, at: number, whole: string) =>
-        isModelNumber(unit, whole.slice(0, at)) ? unit : ` ${unit.trim().toLowerCase()}`,
+        isModelNumber(unit, whole.slice(0, at)) || isNamed(unit, at, whole, named)
+          ? unit
+          : ` ${unit.trim().toLowerCase()}`,
       )
       .replace(/(?<=\d)(?=(?:year|month)s?(?!\p{L}))/gu, ' ')
       .replace(/(?<=\d)-(?=(?:in|cm|mm|ft|oz|lb)$)/u, ' ')
@@ -106,6 +112,24 @@ export function spaceMeasures(text: string): string {
 /** "1460OZ": capitals after four or more digits are a model number rather than a weight. */
 function isModelNumber(unit: string, before: string): boolean {
   return /^\p{Lu}+$/u.test(unit) && /\d{4}$/u.test(before);
+}
+
+const MAX_MEASURE_IN_NAME = 42;
+
+/** Whether a measure is closed up in the name, too, and next to the same word: "17-85mm", "8kg Tumble Dryer". */
+function isNamed(unit: string, at: number, whole: string, name: string): boolean {
+  if (unit.startsWith(' ')) return false;
+  const end = at + unit.length;
+  const head = whole.slice(Math.max(0, at - MAX_MEASURE_IN_NAME), at);
+  const [, word, number = ''] = /(?:(\p{L}[\p{L}-]{0,20}) )?(\S{1,20})$/u.exec(head) ?? [];
+  const [next] = /^ \p{L}[\p{L}-]{0,20}/u.exec(whole.slice(end, end + MAX_MEASURE_IN_NAME)) ?? [];
+  const measure = ` ${number}${unit}`.toLowerCase();
+  const isCompound = /\d[-x]\d/iu.test(number) && name.includes(`${measure} `);
+  const isBeside = (text: string | undefined) =>
+    text !== undefined && name.includes(text.toLowerCase());
+  return (
+    isCompound || isBeside(word && ` ${word}${measure} `) || isBeside(next && `${measure}${next} `)
+  );
 }
 
 /** Minimum words of a part for its repetition to count as a mistake. */

@@ -37,7 +37,9 @@ function editedText(text: string, setting: Setting): string {
   );
   const cased = restoreStandardForms(inNormalCase(spaced, text, reading));
   const worded = reading.language === 'en' ? edits.repairArticles(cased) : cased;
-  return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(worded)));
+  return edits.repairBrackets(
+    edits.joinDurations(edits.spaceMeasures(worded, reading.request.product_name)),
+  );
 }
 
 /** An entry as an item of a list: its label, its units, and no end mark after a single statement. */

@@ -26,7 +26,7 @@ const COUNTRY_INITIALS: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E
 /** A capital that doesn't start a sentence: "Based in the U.S.A. Since 1950". */
 const SINCE = /^\. Since \d{4}/u;
 const ENDING =
-  /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=(?!(?:Com|Info|Net|Org)\s)\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
+  /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=(?!(?:Com|Info|Net|Org)\s)\p{Lu}\p{Ll}+\s)|(?<=\p{Ll}{3})[.!](?=A \p{Ll})|[。！？।]+/gu;
 /** Longer text without end punctuation is split into several sentences. */
 const MAX_SENTENCE = 1_000;
 
@@ -202,11 +202,14 @@ function isPeriodInName(
   const [word = ''] =
     /\S+$/u.exec(text.slice(Math.max(before[0], before[1] - MAX_WORD), before[1])) ?? [];
   const [after = ''] = /^\S+/u.exec(text.slice(next, next + MAX_WORD)) ?? [];
-  return name.includes(`${word} ${after}`.toLowerCase());
+  // "Tarn 4 Pc. Patio", "Tarn.Two"
+  return name.includes(`${word}${next > before[1] ? ' ' : ''}${after}`.toLowerCase());
 }
 
 /** A continuation without a subject that isn't a question: "Funko Pop! Is the toy of the year". */
 const CONTINUES_WITHOUT_SUBJECT = /^(?:is|are|was|has)\b[^?]*$/iu;
+
+const OPENING_NAME = /^\p{Lu}[\p{L}\p{N}]{1,20}$/u;
 
 const PER = /^per \p{L}{1,12}$/iu;
 
@@ -220,6 +223,9 @@ function continuesAfterPeriod(
 ): boolean {
   const word = wordBefore(text, from, period);
   if (word === '') return false;
+  // "TARN.Dry membranes": a line's first word before a point without a space is a name, not a sentence.
+  if (/^\.\p{Lu}/u.test(text.slice(period, period + 2)) && OPENING_NAME.test(text.slice(0, period)))
+    return true;
   if (/^\d{1,2}$/u.test(word) && isInNumberedList(text, period, Number(word))) return true;
   // The amounts follow their unit: "Per piece. cal 170 - carb 6".
   if (PER.test(text.slice(from, period).trim())) return /\p{Ll}/u.test(next);

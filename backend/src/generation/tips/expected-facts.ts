@@ -88,15 +88,23 @@ export function nextFacts(reading: Reading): readonly MissingFact[] {
     if (kind === 'computer') return !COMPONENT.test(reading.name.text);
     if (kind === 'beauty' && fact === 'color') return HAS_SHADES.test(reading.name.text);
     if (fact === 'playTime') return fits('players', kind, reading);
+    if (fact === 'assembly') return !SEWN_FURNITURE.test(reading.name.text);
     return kind !== 'toy' || WASHABLE.test(reading.name.text);
   });
 }
+
+/** Furniture that is sewn or filled rather than assembled. */
+const SEWN_FURNITURE =
+  /\b(?:bean ?bags?|cushions?|hammocks?|mattress(?:es)?|floor pillows?|poufs?|pouff?es?)\b/iu;
 
 /** Whether a fact applies to a product type. */
 function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
   if (fact === 'pieces')
     return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
   if (fact === 'power') return hasPower(kind, reading);
+  // "Auger Adapter": a part of a machine, which works with no device.
+  if (fact === 'compatibility' && kind === 'device')
+    return isElectric(reading) || (reading.request.category ?? '').trim() !== '';
   if (fact === 'storage') return !COMPONENT.test(reading.name.text);
   if (fact === 'ingredients')
     return wordsOf(textOfInput(reading.request)).some((word) =>

@@ -264,7 +264,7 @@ const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = 
   power: (reading) =>
     hasFact(reading, 'power') ||
     says(
-      /\b(?:batter|power(?:ed|s)? (?:\p{L}{2,12} )?(?:by|from|through)\b|usb|plugs?|rechargeab|adapter|cordless|corded|wired|3\.5 ?mm|mains|watts?|volts?|solar|charging)|\d ?(?:w|v)\b/iu,
+      /\b(?:batter|power(?:ed|s)? (?:\p{L}{2,12} )?(?:by|from|through)\b|(?!high|super|low|more)\p{L}{3,12}[ -]powered\b|usb|plugs?|rechargeab|adapter|cordless|corded|wired|3\.5 ?mm|mains|watts?|volts?|solar|charging)|\d ?(?:w|v)\b/iu,
     )(reading),
   contents: (reading) =>
     hasFact(reading, 'contents') ||

@@ -6,7 +6,7 @@ import { isInDictionary } from '../realizing/phrases/words.ts';
 import { isCapitalized, STOP_WORDS } from '../text/words.ts';
 import { isInClass, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
 import { misspelledName } from './name-in-text.ts';
-import { typoBetween } from './typos.ts';
+import { isTypoOf, MIN_RARE, typoBetween } from './typos.ts';
 import { oncePer, oncePerText } from '../remember.ts';
 
 /** Maximum words in one tip. */
@@ -89,11 +89,6 @@ function isUsedAsName(words: readonly string[], at: number): boolean {
 /** Minimum letters of a word to report. */
 const MIN_LOWERCASE = 5;
 const MIN_CAPITALIZED = 8;
-/** Minimum letters of a typo of a rare word. */
-const MIN_RARE = 6;
-/** Minimum letters of a word in which a replaced letter is a typo rather than another word. */
-const MIN_REPLACED = 8;
-const MIN_VOWEL_REPLACED = 7;
 
 function misspelled(tokens: readonly Token[], reading: Reading): string[] {
   const category = wordsOfCategory(reading);
@@ -167,19 +162,6 @@ function isTypoOfAny(word: string, matches: (word: string, other: string) => boo
 function wordsNear(word: string): string[] {
   const letter = word.charAt(0);
   return [0, 1, -1].flatMap((more) => wordsOfLength(letter, word.length + more));
-}
-
-function isTypoOf(word: string, other: string): boolean {
-  const typo = typoBetween(word, other);
-  // A short word may be a rare one.
-  if (word.length < MIN_RARE && (!isCommonWord(other) || word.startsWith(other))) return false;
-  if (typo !== 'replaced' && typo !== 'vowel') return typo !== undefined;
-  // One letter apart, a rare word may be right: "anhydrite" isn't a typo of "anhydride".
-  if (!isCommonWord(other)) return false;
-  // "Donatina" is a name rather than a typo of "donating"
-  return typo === 'vowel'
-    ? word.length >= MIN_VOWEL_REPLACED
-    : word.length >= MIN_REPLACED && word.at(-1) === other.at(-1);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isCommonWord } from '../reading/tagging.ts';
+
 /** The kinds of typos with one wrong letter. */
 export type Typo = 'swapped' | 'missing' | 'extra' | 'vowel' | 'replaced';
 
@@ -24,4 +26,38 @@ export function typoBetween(word: string, other: string): Typo | undefined {
     return VOWELS.test(written) && VOWELS.test(meant) ? 'vowel' : 'replaced';
   const isSwapped = written.length === 2 && written[0] === meant[1] && written[1] === meant[0];
   return isSwapped ? 'swapped' : undefined;
+}
+
+/** Minimum letters of a typo of a rare word. */
+export const MIN_RARE = 6;
+/** Minimum letters of a word in which a replaced letter is a typo rather than another word. */
+const MIN_REPLACED = 8;
+const MIN_VOWEL_REPLACED = 7;
+
+/** Whether a word that no dictionary has is a typo of another word rather than a word of its own. */
+export function isTypoOf(word: string, other: string): boolean {
+  const typo = typoBetween(word, other);
+  // A short word may be a rare one.
+  if (word.length < MIN_RARE && (!isCommonWord(other) || word.startsWith(other))) return false;
+  if (typo !== 'replaced' && typo !== 'vowel')
+    return typo !== undefined && !isOfItsOwn(word, other, typo);
+  // One letter apart, a rare word may be right: "anhydrite" isn't a typo of "anhydride".
+  if (!isCommonWord(other)) return false;
+  // "Donatina" is a name rather than a typo of "donating"
+  return typo === 'vowel'
+    ? word.length >= MIN_VOWEL_REPLACED
+    : word.length >= MIN_REPLACED && word.at(-1) === other.at(-1);
+}
+
+/** Minimum letters of a word that is a typo of a rare word, or of a shorter word. */
+const MIN_SURE = 8;
+
+/**
+ * Whether a word that no dictionary has is a word of its own: "terroir" and "tween" beside "terror" and "teen", "masala"
+ * beside a rarer word, "cabriole" beside a longer one.
+ */
+function isOfItsOwn(word: string, other: string, typo: Typo): boolean {
+  if (isCommonWord(other))
+    return typo === 'extra' && word.length < MIN_SURE && !word.endsWith('ey');
+  return word.length < MIN_SURE || other.startsWith(word);
 }
