@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { JobId } from '../../src/identifiers.ts';
-import { recover, deleteExpiredKeys } from '../../src/jobs/index.ts';
+import { newId, type JobId } from '../../src/identifiers.ts';
+import { recover, deleteExpiredKeys, JobNotifier } from '../../src/jobs/index.ts';
 import { createAsync, createJobFixture, type JobFixture } from './job-fixture.ts';
 
 let fixture: JobFixture;
@@ -73,4 +73,35 @@ it('abandoned tasks are deleted', async () => {
   await changeQueueEntry(`key = null, attempts = max_attempts`);
   await deleteExpiredKeys({ ctx: fixture.ctx });
   expect(await fixture.database.sql`select from graphile_worker.jobs`).toHaveLength(0);
+});
+
+it('the first task is added at once, and those of the next moments together', async () => {
+  const { sql } = fixture.database;
+  const [customer] = fixture.customers;
+  if (customer === undefined) throw new Error('The fixture has no customers.');
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const notifier = new JobNotifier(sql, fail, { minIntervalMs: 300 });
+  const entries = () => sql<{ key: JobId; created_at: Date }[]>`
+    select key, created_at from graphile_worker._private_jobs order by created_at, key
+  `;
+  const jobIds = [newId('job'), newId('job'), newId('job')].toSorted();
+  const notify = (at: number) => {
+    const jobId = jobIds[at];
+    if (jobId !== undefined) notifier.notify(jobId, customer.workspaceId, 'awaited');
+  };
+  notify(0);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  notify(1);
+  await expect.poll(entries, { interval: 5 }).toHaveLength(1);
+  notify(2);
+  await notifier.flush();
+
+  const added = await entries();
+  expect(added.map(({ key }) => key)).toEqual(jobIds);
+  const [first, second, third] = added.map(({ created_at }) => created_at.getTime());
+  expect(second).toBe(third);
+  expect(second).not.toBe(first);
 });
