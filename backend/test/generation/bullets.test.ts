@@ -20,6 +20,49 @@ describe('Amazon bullets', () => {
     ]);
   });
 
+  it('keep phrases with the sentence that sums them up', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Court Shoes', [
+      'Field hero. City icon. Wardrobe friend. The Larkfell Court shoes are all those things and more. This pair shines with a plain look in white leather.',
+    ]);
+
+    expect(bullets[0]).toBe(
+      'Field hero. City icon. Wardrobe friend. The Larkfell Court shoes are all those things and more',
+    );
+  });
+
+  it('keep a sentence that points back with the one before it', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Swift Shoes', [
+      'While surprises can be fun, calm is nice to have. Luckily these Larkfell shoes allow for both. The plain look works on every day of the year.',
+    ]);
+
+    expect(bullets[0]).toBe(
+      'While surprises can be fun, calm is nice to have. Luckily these Larkfell shoes allow for both',
+    );
+  });
+
+  it('have no scrap of a paragraph, no start of the name and no disclaimer beside other statements', async () => {
+    const coffee = await write('amazon', 'Tarn Hill Green Coffee', [
+      'The light roasts of this coffee taste of honey, almond and whole grain cakes. Town to Full Town. Good for espresso. A medium roast brings out dark sugar and a hint of berries.',
+      'The four farms on the hill share one mill, which dries the beans in the shade.',
+    ]);
+    expect(coffee.bullets).not.toContain('Town to Full Town');
+    expect(coffee.bullets).toContain('Good for espresso');
+
+    const display = await write('amazon', 'Larkfell L22 Wide Display', [
+      'Larkfell L22 - 22" Panel with LED Light - 3,000:1 Contrast Ratio - 8 ms Response Time',
+    ]);
+    expect(display.bullets).not.toContain('Larkfell L22');
+
+    const meal = await write('amazon', 'Larkfell Camp Breakfast - 2 Servings', [
+      'Just add water to the pouch and eat in ten minutes',
+      'Free of artificial flavors and colors',
+      'Gluten-free certified by an independent mill',
+      'Recycle the empty pouch',
+      'Ingredients displayed here may differ from what is printed on the pouch',
+    ]);
+    expect(meal.bullets).not.toContainEqual(expect.stringContaining('displayed here'));
+  });
+
   it('have what the second sentence adds, though features would fill the list', async () => {
     const { bullets } = await write('amazon', 'Larkfell Running Tee', [
       'The Larkfell Running Tee looks plain on the hanger. Its mesh wicks sweat away before you feel it.',

@@ -4,7 +4,9 @@ import { dropPronoun } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
 import { isSizeRow } from '../reading/labels.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { isTagged, tagText } from '../reading/tagging.ts';
+import { isThing } from '../realizing/phrases/words.ts';
+import { contentStems, hasDigit, hasLetterOrDigit, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import {
   splitIntoStatements,
@@ -89,7 +91,10 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
       : fittingLines;
   // With enough lines, each gets one bullet; a long paragraph is cut to fit.
   const isPromotional = (entry: Entry) =>
-    areShortSlogans(entry) || isSloganLine(entry, setting) || isEmotionalCopy(entry, setting);
+    areShortSlogans(entry) ||
+    isSloganLine(entry, setting) ||
+    isEmotionalCopy(entry, setting) ||
+    isScrapOfProse(entry, setting);
   const isStrong = (entry: Entry) => !isWeak(entry) && !isCatalogData(entry) && !isAside(entry);
   const strong = [...prose, ...list.filter(isStrong)].filter((entry) => !isPromotional(entry));
   const hasManyLines = strong.length >= MAX_BULLETS;
@@ -148,7 +153,8 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
     (!isAside(entry) &&
       !isCatalogData(entry) &&
       !isAboutManufacturer(entry) &&
-      !isSloganLine(entry, setting)) ||
+      !isSloganLine(entry, setting) &&
+      !isScrapOfProse(entry, setting)) ||
     entry.type === 'origin' ||
     describesMaking(entry) ||
     entry.preferred === true;
@@ -164,6 +170,27 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
   return haveAllDimensions(bullets, usable)
     ? bullets
     : chosen(usable.filter((entry) => !isDimension(entry)));
+}
+
+const MAX_SCRAP_WORDS = 4;
+const MIN_LONG_SENTENCE = 9;
+
+function isLongSentence({ finite, words }: Unit): boolean {
+  return finite && words >= MIN_LONG_SENTENCE;
+}
+
+/** "City to Full City." beside sentences: a phrase that names no thing and no quality, unlike "Dishwasher safe." */
+function isScrapOfProse(
+  { line, label, type, units: [unit, ...more] }: Entry,
+  { reading }: Setting,
+): boolean {
+  const isFact = label !== undefined || type !== undefined || hasDigit(unit?.text ?? '');
+  if (unit === undefined || more.length > 0 || isFact || reading.language !== 'en') return false;
+  const isPhrase = unit.closed && !unit.finite && unit.words <= MAX_SCRAP_WORDS;
+  if (!isPhrase || !line.units.some(isLongSentence)) return false;
+  const tokens = tagText(unit.text).filter(({ word }) => hasLetterOrDigit(word));
+  const namesThing = tokens.some((token) => isTagged(token, 'NN') && isThing(token.word));
+  return !namesThing && !isTagged(tokens.at(-1), 'JJ');
 }
 
 /** "Recommended for children of 3 and up" in a paragraph. */

@@ -152,10 +152,12 @@ function containsWholeName({ units: [unit] }: Entry, { reading: { name } }: Sett
   return letters(unit?.text ?? '').includes(letters(name.text));
 }
 
-/** Whether an entry consists of the words of the name, in its order. */
+/** Whether an entry consists of the words of the name, or the first of them: "Tarn L22" of "Tarn L22 Display". */
 export function isNameAlone({ units: [unit, ...more] }: Entry, { reading }: Setting): boolean {
   const isSingle = unit !== undefined && more.length === 0;
-  return isSingle && wordsOf(unit.text).join(' ') === wordsOf(reading.name.text).join(' ');
+  const words = wordsOf(unit?.text ?? '');
+  const name = wordsOf(reading.name.text).slice(0, words.length);
+  return isSingle && words.length > 1 && words.join(' ') === name.join(' ');
 }
 
 /** Whether a sentence says nothing but the name: "Introducing the Tarn Jacket." */

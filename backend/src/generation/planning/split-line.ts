@@ -51,8 +51,23 @@ export function groupUnits(units: readonly Unit[]): Unit[][] {
     const continues = followsExclamation || unit.dependsOnPrevious || isDependentClause(unit);
     if (last === undefined || !continues || isAboutProduct(unit, last)) groups.push([unit]);
     else last.push(unit);
+    if (SUMS_UP.test(unit.text)) joinPhrases(groups);
   }
   return groups;
+}
+
+/** "The tent is all those things and more": sums up the phrases before it. */
+const SUMS_UP = /\b(?:all (?:of )?(?:these|those)|(?:these|those) things)(?: and more)?[.!]?$/iu;
+
+/** Joins the last group with the short phrases before it: "Field hero. City icon. The tent is all those things.". */
+function joinPhrases(groups: Unit[][]): void {
+  for (;;) {
+    const [before, last] = groups.slice(-2);
+    const [phrase, ...more] = before ?? [];
+    const isPhrase = phrase !== undefined && more.length === 0 && !phrase.finite && isShort(phrase);
+    if (last === undefined || !isPhrase) return;
+    groups.splice(-2, 2, [phrase, ...last]);
+  }
 }
 
 const MAX_EXCLAMATION_WORDS = 4;

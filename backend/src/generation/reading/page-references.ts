@@ -22,6 +22,9 @@ const TO_CLICK = /^follow (?:the|this) link\b|\bclick below\b/iu;
 const PICTURES =
   /\b(?:photos?|pictures?|images?) (?:is|are) of an? (?:sample|similar)\b|^(?:please )?upload (?:an?|the|your) (?:[\p{L}-]{1,20} ){0,3}(?:design|file|image|logo|photo|picture)s?\b/iu;
 
+/** "Ingredients displayed here may differ from those on the bag" */
+const DISPLAYED_HERE = /\b(?:displayed|listed|shown) here (?:may|might) (?:differ|vary)\b/iu;
+
 /** Whether a statement refers to a part of the page that a listing doesn't have. */
 export function refersToPage(text: string): boolean {
   return (
@@ -30,6 +33,7 @@ export function refersToPage(text: string): boolean {
     BELOW.test(text) ||
     ORDER_FORM.test(text) ||
     TO_CLICK.test(text) ||
-    PICTURES.test(text)
+    PICTURES.test(text) ||
+    DISPLAYED_HERE.test(text)
   );
 }
