@@ -56,11 +56,12 @@ export async function openShopifyBrowser(
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
-  context.once(
-    'close',
-    // Chromium still writes there while it ends.
-    () => void rm(profile, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined),
-  );
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    await close(options);
+    // A caller that ends the test process right away would leave the profile behind.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined);
+  };
   await context.addCookies([
     { name: 'staff', value: String(staff), domain: 'admin.shopify.com', path: '/', secure: true },
   ]);
