@@ -23,7 +23,7 @@ import { namePhrase } from './phrases/name-phrase.ts';
 import { isMerchantCategory, lacksProductNoun } from './phrases/merchant-categories.ts';
 import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
 import { nounOf, headNouns } from './phrases/head-nouns.ts';
-import { MIN_LONG_NAME, shortPhrases } from './phrases/short-phrases.ts';
+import { beforeAccessory, MIN_LONG_NAME, shortPhrases } from './phrases/short-phrases.ts';
 import { searchForm } from './phrases/search-form.ts';
 import { isCompletePhrase, isFragmentOfName } from './phrases/standalone-phrase.ts';
 import { colorOf, varietiesOf } from './phrases/stated-facts.ts';
@@ -72,7 +72,7 @@ function findPhrases(setting: Setting): Cited[] {
   const isEnglish = reading.language === 'en';
   const all = isEnglish ? englishPhrases(reading) : nonEnglishPhrases(reading);
   const distinct = distinctPhrases(all, setting);
-  const found = isEnglish && distinct.length === 1 ? withShortForms(distinct, setting) : distinct;
+  const found = isEnglish && distinct.length <= 1 ? withShortForms(distinct, setting) : distinct;
   const several = withoutLongName(found.filter((phrase) => textOf(phrase).includes(' ')));
   // A product line alone says less than its brand with it: "Funko Pop", "Brin Tolmar Funko Pop".
   const ofLine = several.filter((phrase) =>
@@ -100,6 +100,11 @@ function findPhrases(setting: Setting): Cited[] {
 
 /** What people type of a name that is the only phrase: shorter forms of a long one, and a design's name with its noun. */
 function withShortForms(names: readonly Cited[], setting: Setting): readonly Cited[] {
+  const main = beforeAccessory(setting.reading).map((phrase) =>
+    phrase.map((piece) => ({ ...piece, text: nameForm(piece.text, setting.reading, false) })),
+  );
+  const [plain] = distinctPhrases(main, setting, main);
+  if (plain !== undefined) return [plain];
   const [length = 0] = names.map((name) => wordsOf(textOf(name)).length);
   const isLong = length >= MIN_LONG_NAME;
   const candidates = isLong ? shortPhrases(setting.reading) : designNamePhrases(setting.reading);

@@ -147,6 +147,12 @@ describe('search terms of the category', () => {
     expect(await phrasesOf(name, lines, category)).toEqual(phrases);
   });
 
+  it('include a shop’s own category of two words, in the singular', async () => {
+    const lines = ['The lots come from small farms around the lake.'];
+    const phrases = await phrasesOf('Tolmar Natural Kerrin', lines, 'Green Coffees');
+    expect(phrases).toEqual(['Tolmar Natural Kerrin', 'green coffee']);
+  });
+
   it('leave out the half of a category that the name does not mention', async () => {
     const { backend_terms } = await write('amazon', 'Tolmar Dumbbell Rattle', ['Easy to hold'], {
       category: 'Toys & Games > Baby & Toddler Toys > Rattles & Plush Rings',

@@ -40,6 +40,25 @@ describe('search phrases of a long name', () => {
       ['The glass bottle has a cork.'],
       ['Small Round Cobalt Blue Swirl Glass Bottle', 'glass bottle'],
     ],
+    // An abbreviation belongs to its noun
+    [
+      'Larkvane Nano Q4 2.4GHz 4CH Mini RC Drone',
+      [],
+      ['Larkvane Nano RC drone', 'Larkvane Nano Q4 2.4GHz 4CH Mini RC Drone'],
+    ],
+    // A known compound inside a name that goes on after it
+    [
+      'Double Stack XL 2-Drawer Air Fryer Grey SL400',
+      [],
+      ['air fryer', 'Double Stack XL 2-Drawer Air Fryer Grey SL400'],
+    ],
+    [
+      'Larkvane Double Stack XL Photo Printer Paper Glossy',
+      [],
+      ['Larkvane Double Stack XL Photo Printer Paper Glossy'],
+    ],
+    // Without what comes with it, praise, and a claim that no platform allows
+    ['Sleek White Sneakers with Eco-Friendly Twist', [], ['white sneakers']],
   ] as const)('have the noun that people type: %s', async (name, lines, phrases) => {
     expect(await phrasesOf(name, lines)).toEqual(phrases);
   });

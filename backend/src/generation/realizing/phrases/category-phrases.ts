@@ -63,14 +63,37 @@ function nounsOf(reading: Reading): ReadonlySet<string> {
 /** The category's last level, if the name or the features have its noun: "Birthday candle" of "Birthday Candles". */
 export function categoryPhrases(reading: Reading): Cited[] {
   const nouns = nounsOf(reading);
+  // A merchant's own category says what a product is if its name doesn't: "Green Coffee".
+  const isOnlyName =
+    !/[->]/u.test(reading.request.category ?? '') &&
+    isMerchantCategory(reading) &&
+    lacksProductNoun(reading);
+  const isOnlyNoun = ({ words, hasSiblings }: CategoryItem) =>
+    isOnlyName &&
+    !hasSiblings &&
+    words.length === MIN_WORDS &&
+    isProductTypeWord(words.at(-1) ?? '') &&
+    !isGenericNoun(words.at(-1) ?? '') &&
+    !words.some((word) => isAudience(word) || keepsCapitals(word));
   return phraseEvidenceOf(reading)
     .categoryItems.filter(
       (item) =>
         item.depth === 0 &&
-        isItemForProduct(item, nouns, reading) &&
-        !isSiblingOfProduct(item, reading),
+        (isOnlyNoun(item) ||
+          (isItemForProduct(item, nouns, reading) && !isSiblingOfProduct(item, reading))),
     )
-    .map(({ words, quote }) => cite(inInputNumber(words, reading).join(' '), quote));
+    .map((item) => {
+      const words = isOnlyNoun(item) ? inSingular(item.words) : inInputNumber(item.words, reading);
+      return cite(words.join(' '), item.quote);
+    });
+}
+
+function inSingular(words: readonly string[]): string[] {
+  return words.map((word, at) =>
+    at < words.length - 1 || isInClass(word.toLowerCase(), 'always plural')
+      ? word.toLowerCase()
+      : singularOf(word.toLowerCase()),
+  );
 }
 
 /**

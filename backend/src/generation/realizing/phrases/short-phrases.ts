@@ -12,6 +12,7 @@ import { hasPhraseLength } from './phrase-form.ts';
 import { searchForm } from './search-form.ts';
 import {
   isAbbreviation,
+  isAttribute,
   isAudience,
   isClosedCompound,
   isColor,
@@ -20,7 +21,9 @@ import {
   isInDictionary,
   isKnownCompound,
   isMaterial,
+  isNoun,
   isProduct,
+  isPromotional,
   isProperName,
 } from './words.ts';
 
@@ -39,9 +42,10 @@ const EDITION = /^(?:\p{L}+ ){1,2}(?:edition|version)$/iu;
 export function shortPhrases(reading: Reading): Cited[] {
   const words = (namePhrase(reading)?.[0]?.text ?? '').split(' ');
   const [head] = headNouns(reading);
-  if (words.length < MIN_LONG_NAME || head === undefined || head.confidence === 0) return [];
-  const at = words.lastIndexOf(nounOf(head));
-  if (at < 1 || !isEndOfNounPhrase(words, at)) return [];
+  if (words.length < MIN_LONG_NAME) return [];
+  const at = head === undefined || head.confidence === 0 ? -1 : words.lastIndexOf(nounOf(head));
+  if (head === undefined || at < 1 || !isEndOfNounPhrase(words, at))
+    return compoundInside(words).map((term) => cite(termForm(term, reading), reading.name));
   const term = termAt(words, at, headTermOf(head).split(' '), reading);
   const start = at + 1 - term.length;
   const lead = leadOf(words.slice(0, start), reading);
@@ -51,9 +55,7 @@ export function shortPhrases(reading: Reading): Cited[] {
   if (!isAllowed) return [];
   const [noun = '', before = ''] = term.toReversed();
   const isShouted = isMostlyCaps(reading.name.text);
-  const form = term
-    .map((word) => (/^\p{Lu}{2,}$/u.test(word) && !isShouted ? word : searchForm(word, reading)))
-    .join(' ');
+  const form = termForm(term, reading);
   const isKnown = isCompoundPair(before, noun) || isStatedAudience(before);
   // A long product line leaves room for the brand alone: "Tolmar snow blower".
   const leads = [
@@ -68,6 +70,40 @@ export function shortPhrases(reading: Reading): Cited[] {
   const isPlain = isKnown || (named.length === 0 && !isGenericNoun(noun));
   const plain = isPlain ? [form].filter(isPhrase) : [];
   return [...named, ...plain].map((phrase) => cite(phrase, reading.name));
+}
+
+/** A term as people type it; abbreviations keep their capitals. */
+function termForm(term: readonly string[], reading: Reading): string {
+  const isShouted = isMostlyCaps(reading.name.text);
+  return term
+    .map((word) => (/^\p{Lu}{2,}$/u.test(word) && !isShouted ? word : searchForm(word, reading)))
+    .join(' ');
+}
+
+/** The only known compound of a name that goes on after its noun: "Dog Food" of "Tolmar Dry Dog Food Salmon & Rice". */
+function compoundInside(words: readonly string[]): readonly (readonly string[])[] {
+  const end = words.findIndex(isFunctionWord);
+  const main = end === -1 ? words : words.slice(0, end);
+  const found = main.flatMap((word, at) => {
+    const next = main[at + 1] ?? '';
+    const [after = ''] = main.slice(at + 2);
+    // "Photo Printer Paper", but not "Air Fryer Black" or "Bath Towel Bundle"
+    const isEnd = !isNoun(after) || isColor(after) || isPromotional(after) || isGenericNoun(after);
+    return isEnd && isKnownCompound(word, next) && isProduct(next) ? [[word, next]] : [];
+  });
+  return found.length === 1 ? found : [];
+}
+
+/** A name up to what its product comes with: "White Linen Shirt" of "Sleek White Linen Shirt with Print Logo". */
+export function beforeAccessory(reading: Reading): Cited[] {
+  const words = (namePhrase(reading)?.[0]?.text ?? '').split(' ');
+  const end = words.findIndex((word) => /^(?:with|featuring)$/iu.test(word));
+  const noun = words[end - 1] ?? '';
+  if (!isProduct(noun) || isGenericNoun(noun)) return [];
+  const main = words.slice(0, end);
+  while (isPromotional(main[0] ?? '')) main.shift();
+  while (!hasPhraseLength(main) && isAttribute(main[0] ?? '')) main.shift();
+  return hasPhraseLength(main) ? [cite(main.join(' '), reading.name)] : [];
 }
 
 function isPhrase(text: string): boolean {
@@ -127,6 +163,9 @@ function termAt(
     !isColor(before) &&
     !vocabulary('parts').has(foldWord(before)) &&
     !isPlural(before.toLowerCase());
+  // "RC car", "TV antenna"
+  const isShort = /^\p{Lu}{2,4}$/u.test(before) && isAbbreviation(before);
+  if (isShort && outside.length !== 1 && !isMostlyCaps(reading.name.text)) return [before, noun];
   // A number belongs to the word after it: "zero turn mower".
   const isStated =
     adjacentStems.has(`${stemOf(before)} ${stemOf(noun)}`) && !isInClass(outside, 'numbers');
