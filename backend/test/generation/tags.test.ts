@@ -112,7 +112,7 @@ describe('tags and keywords', () => {
   });
 
   it.each([
-    ['Carbon Steel Pan 12 Inch with Lid', 'Carbon Steel Pan with Lid', 'pan inch'],
+    ['Carbon Steel Pan 12 Inch with Lid', 'carbon steel pan', 'pan inch'],
     ['Folding Ladder 11 FT Aluminum', 'Folding Ladder Aluminum', 'ft aluminum'],
     ['Kitten Training Mats 60 Count 20x20', 'kitten training mats', 'mats count'],
     ['Set of 6 Juice Glasses, 12 oz', 'juice glasses', 'set of juice glasses'],
