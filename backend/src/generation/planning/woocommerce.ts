@@ -1,4 +1,3 @@
-import type { Unit } from '../reading/index.ts';
 import { labelType } from '../reading/facts.ts';
 import { contentStems } from '../text/words.ts';
 import {
@@ -11,7 +10,7 @@ import {
   wordsIn,
 } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
-import { isWrittenText, layoutOf, type Layout } from './layout.ts';
+import { layoutOf } from './layout.ts';
 import { isNameAlone, mentionsProduct, stemsOfName } from './meta-naming.ts';
 import { isBelowUsageHeading, isOptionList, isCatalogRow, isDataRow } from './meta-statements.ts';
 import { isUnlabeledWord, isUsageOrLimitation, isUninformative } from './rank.ts';
@@ -28,7 +27,12 @@ import {
 } from './opening-lines.ts';
 import { MIN_REMAINING_LINES, MIN_REMAINING_WORDS, openingOf } from './opening-sentence.ts';
 import { withAllPieces } from './set-pieces.ts';
-import { isCallToAction } from './slogans.ts';
+import {
+  isStatement,
+  proseOf,
+  withOpeningLineInList,
+  withProseSeparated,
+} from './prose-and-list.ts';
 import { storeBody } from './stores.ts';
 import { wholeName, planTitle } from './title.ts';
 import { isOffTopic } from './topics.ts';
@@ -38,15 +42,8 @@ import { asItem, type BodyPlan, type Entry, type Setting, type TitlePart } from 
 const MAX_BULLETS = 5;
 /** Minimum characters of an opening that needs no other lines below it. */
 const MIN_OPENING_CHARACTERS = 60;
-/** Minimum words of running text that can be the whole description. */
-const MIN_TEXT_WORDS = 10;
-/** Maximum sentences and words of a line that opens a list of such lines. */
-const MAX_OPENING_SENTENCES = 2;
-const MAX_OPENING_WORDS = 40;
 /** Maximum characters of the name above a list; the page title shows it in full. */
 const MAX_NAME_LINE = 100;
-/** Minimum words of a verbless phrase with final punctuation that counts as a sentence. */
-const MIN_SENTENCE_WORDS = 14;
 
 /**
  * Plans a WooCommerce listing: a short description of a few bullets that begins like the input, and a long one with
@@ -185,158 +182,6 @@ function sayEnough(rest: readonly Entry[]): boolean {
   );
 }
 
-/** The text that stands apart from the list, if it is long enough to be one. */
-function proseOf({ prose: layoutProse, list, below }: Layout): readonly Entry[] {
-  const paragraphs = (layoutProse.length > 0 ? layoutProse : below).filter(
-    (entry) => !isUsageOrLimitParagraph(entry),
-  );
-  // "You say it. You pay it." is too short to be the whole text.
-  const isEnough =
-    list.length === 0 ||
-    paragraphs.some(({ units }) => units.some(({ words }) => words >= MIN_REMAINING_WORDS)) ||
-    paragraphs.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_TEXT_WORDS;
-  return isEnough ? paragraphs : [];
-}
-
-/** Moves a lone sentence that doesn't name the product, or only promotes it, from above the list into it. */
-function withOpeningLineInList({ prose, list, below }: Layout, setting: Setting): Layout {
-  const [openingLine, ...others] = prose;
-  const sentenceCount = list.filter(({ units }) => units[0]?.finite === true).length;
-  const isShort =
-    openingLine !== undefined &&
-    openingLine.units.length <= MAX_OPENING_SENTENCES &&
-    wordsIn(openingLine) <= MAX_OPENING_WORDS;
-  const isNamed =
-    openingLine !== undefined &&
-    mentionsProduct(openingLine, setting) &&
-    !isCallToAction(openingLine, setting);
-  const isLine =
-    !isNamed && (openingLine?.units.length === 1 || (isShort && sentenceCount * 2 >= list.length));
-  return openingLine !== undefined && others.length === 0 && list.length > 0 && isLine
-    ? { prose: [], list: inInputOrder([openingLine, ...list]), below }
-    : { prose, list, below };
-}
-
-/**
- * Separates prose from a list that has no text around it: its paragraphs, or its sentences above phrases and
- * rows.
- */
-function withProseSeparated(layout: Layout, setting: Setting): Layout {
-  const { prose, list, below } = layout;
-  const all = inInputOrder([...prose, ...list]);
-  // Lines that are all written as sentences form one text, even if some of them could be items.
-  const areSentences =
-    below.length === 0 && all.length > 1 && all.every(isWrittenAsSentence) && all.some(hasVerb);
-  const startsWithCall = all[0] !== undefined && isCallToAction(all[0], setting);
-  const isAllProse =
-    areSentences && (prose.length > 0 || startsWithCall || readsOnWithoutFirst(all, setting));
-  if (isAllProse || (below.length === 0 && isWrittenText(all)))
-    return { prose: all, list: [], below };
-  if (prose.length > 0 || below.length > 0) return layout;
-  const isUnmarked = (entry: Entry) =>
-    entry.label === undefined &&
-    entry.line.label === undefined &&
-    !entry.line.listed &&
-    !isUsageOrLimitation(entry);
-  const isProse = (entry: Entry) => {
-    const [unit] = entry.units;
-    return (
-      unit?.finite === true &&
-      unit.words >= (unit.closed ? MIN_REMAINING_WORDS : MIN_SENTENCE_WORDS)
-    );
-  };
-  const isProseLine = (entry: Entry) =>
-    isUnmarked(entry) && (isProse(entry) || isClosedPhrase(entry));
-  const end = list.findIndex((entry) => !isProseLine(entry));
-  const isProseAbove = end > 0 && !list.slice(end).some(isProseLine);
-  const [only, ...more] = list.filter(
-    (entry) => !isUsageOrLimitation(entry) && !isUninformative(entry),
-  );
-  // Never move prose above an informative line that preceded it.
-  const top = list.findIndex((entry) => isProseLine(entry) || entry.units.length > 1);
-  const isBelowLines = list.slice(0, Math.max(top, 0)).some(isSellingPoint(setting));
-  const proseLines = list.filter(
-    (entry, at) =>
-      (isProseAbove && at < end) ||
-      (entry === only && more.length === 0 && entry.units.length > MAX_OPENING_SENTENCES) ||
-      (!(isBelowLines && isJoinedFromLines(entry)) &&
-        isUnmarked(entry) &&
-        entry.units.length > 1 &&
-        entry.units.some(isStatement)),
-  );
-  // "Pump not included. It may need air." is no way to open a text.
-  const [limits, statements] = [
-    proseLines.filter(isUsageOrLimitParagraph),
-    proseLines.filter((entry) => !isUsageOrLimitParagraph(entry)),
-  ];
-  const headed = withHeadings(statements, list);
-  return { prose: headed, list: withoutUnitsOf(list, [...headed, ...limits]), below: limits };
-}
-
-/**
- * Whether the lines still make sense without the first: "Cut from one hide, this wallet is thin" does, unlike
- * "Two pockets".
- */
-function readsOnWithoutFirst(all: readonly Entry[], setting: Setting): boolean {
-  const { sentences, restStandsAlone } = openingOf(all, [], setting);
-  return restStandsAlone && sentences.length === 1 && all.filter(hasVerb).length * 2 >= all.length;
-}
-
-/** "It runs on sand" below "This kit is a buggy": lines that belong together. */
-function isJoinedFromLines({ line, units }: Entry): boolean {
-  return units.some((unit) => !line.units.includes(unit));
-}
-
-/**
- * Paragraphs with the headings above them, in a list where each line has a sentence below it: "Sharp screen"
- * above a sentence about the screen.
- */
-function withHeadings(paragraphs: readonly Entry[], list: readonly Entry[]): Entry[] {
-  const headings = list.filter((entry, at) => {
-    const next = list[at + 1];
-    return isHeading(entry) && next !== undefined && isWrittenAsSentence(next) && hasVerb(next);
-  });
-  const headsParagraph = (entry: Entry) =>
-    paragraphs.includes(list[list.indexOf(entry) + 1] ?? entry);
-  return headings.length < MIN_HEADINGS
-    ? [...paragraphs]
-    : inInputOrder([...paragraphs, ...headings.filter(headsParagraph)]);
-}
-
-const MIN_HEADINGS = 2;
-const MAX_HEADING_WORDS = 6;
-
-function isHeading({ label, line, units: [unit, ...more] }: Entry): boolean {
-  const isPhrase = unit !== undefined && !unit.closed && unit.words <= MAX_HEADING_WORDS;
-  return isPhrase && more.length === 0 && label === undefined && !line.listed;
-}
-
-/** A line written as a sentence and not marked as an item. */
-function isWrittenAsSentence({ label, line, units }: Entry): boolean {
-  return (
-    label === undefined &&
-    !line.listed &&
-    units.every(({ closed, words }) => closed && words >= MIN_STATEMENT_WORDS)
-  );
-}
-
-function hasVerb({ units }: Entry): boolean {
-  return units.some(({ finite }) => finite);
-}
-
-/** A paragraph about how to use the product, or about what it lacks. */
-function isUsageOrLimitParagraph(entry: Entry): boolean {
-  return entry.units.length > 1 && entry.units.some(({ text }) => LIMITATION.test(text));
-}
-
-const LIMITATION =
-  /\b(?:not included|sold separately|intended for ages|may (?:vary|be required)|requires? (?:\d|an? )[^.]*\bbatter)/iu;
-
-/** "Designed to help move large tiles around a building site.": a phrase written as a sentence. */
-function isClosedPhrase({ units: [unit] }: Entry): boolean {
-  return unit?.closed === true && unit.words >= MIN_SENTENCE_WORDS;
-}
-
 /** Removes entries that appear elsewhere, and the heading of a section that has only one line left. */
 function withoutLoneSections(
   all: readonly Entry[],
@@ -403,11 +248,6 @@ function isFeature(entry: Entry): boolean {
 /** "Batteries: AA": a row of a data sheet in a few words. */
 function isShortRow(entry: Entry): boolean {
   return entry.label !== undefined && wordsIn(entry) < MIN_STATEMENT_WORDS && isDataRow(entry);
-}
-
-/** A sentence, even if the tagger doesn't see its verb. */
-function isStatement({ finite, closed, words }: Unit): boolean {
-  return finite || (closed && words >= MIN_SENTENCE_WORDS);
 }
 
 /** "Larkfell Vase – hand-blown glass": a line that begins with the name. */
