@@ -243,6 +243,24 @@ it.each([
     'Bright yellow leather Runner low-top shoes from Larkfell.',
   ],
   [
+    'no label before what the product includes',
+    'Larkfell Fridge Boxes',
+    'Dry Drain Tray – Includes a removable tray at the bottom that keeps greens out of the water.',
+    'Larkfell Fridge Boxes – Includes a removable tray at the bottom that keeps greens out of the water.',
+  ],
+  [
+    'no call that points back after an introduction',
+    'Larkfell Duffel Bag Small',
+    'Sneak in a run on your way to town with this light duffel bag. The wide carry straps let you wear it two ways. When you are off for a weekend, switch it up again and get ready to go.',
+    'Larkfell Duffel Bag Small – Sneak in a run on your way to town with this light duffel bag. The wide carry straps let you wear it two ways.',
+  ],
+  [
+    'a sentence without its last relative clause, where all of it has no room',
+    'Larkfell Pizza Chef Doll and Playset',
+    'The Larkfell pizza chef doll is ready to cook up fun with a pizza shop play set, three colors of dough and accessories that let children make their own tiny pizzas at home!',
+    'The Larkfell pizza chef doll is ready to cook up fun with a pizza shop play set, three colors of dough and accessories.',
+  ],
+  [
     'the name once where compounds are joined differently',
     'Larkfell RC10 Rock / Earth Combo Bit',
     "Step into the future of drilling with Larkfell's exclusive RC10 Rock/Earth Combo Bit.",

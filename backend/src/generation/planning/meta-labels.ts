@@ -1,12 +1,12 @@
 import { isThing } from '../realizing/phrases/words.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 
 /** Minimum words of a value that needs no label. */
 const MIN_WORDS = 6;
 /** A label that says nothing about its value: "Design: Open band with …". */
 const BLANK_LABEL = /^(?:design|style|description|product description|overview)$/iu;
 /** The product is the subject, whatever the label: "Comes with hooks". */
-const ABOUT_PRODUCT = /^(?:comes with|equipped with|made (?:from|of|with)) /iu;
+const ABOUT_PRODUCT = /^(?:comes with|features|includes|equipped with|made (?:from|of|with)) /iu;
 /** Nouns that can also name a thing, but not in a heading. */
 const ACTIVITY = /^(?:installation|construction|assembly|comfort)$/iu;
 
@@ -21,5 +21,8 @@ export function isRedundantLabel(label: string, text: string, name: ReadonlySet<
   if (/^for /iu.test(text) && contentStems(label).every((stem) => name.has(stem))) return true;
   const isBlank = BLANK_LABEL.test(label) && /^(?:an? )?\p{L}+ /iu.test(text);
   const noun = wordsOf(label).at(-1) ?? '';
-  return isBlank || (ABOUT_PRODUCT.test(text) && (ACTIVITY.test(noun) || !isThing(noun)));
+  // "Drain Tray – Includes a tray that …": the tray isn't the subject.
+  const isObject = words.slice(1).some((word) => stemOf(word) === stemOf(noun));
+  const isSubject = isThing(noun) && !ACTIVITY.test(noun) && !isObject;
+  return isBlank || (ABOUT_PRODUCT.test(text) && !isSubject);
 }

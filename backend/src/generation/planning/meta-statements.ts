@@ -45,8 +45,8 @@ const UNRESOLVED_DEMONSTRATIVE =
 /** Headings of text for buyers who already have the product. */
 const USAGE_HEADING =
   /^(?:warnings?|cautions?|precautions?|directions?|instructions?|suggested use|how to|usage|care|storage|storing|safety|allergens?|(?:may )?contains?|disclaimers?|notes?|please note)\b/iu;
-/** An imperative with "it": "Top it off with a serum". */
-const IMPERATIVE_WITH_IT = /^\p{L}+ it /iu;
+/** An imperative with "it": "Top it off with a serum", "When you arrive, top it off". */
+const IMPERATIVE_WITH_IT = /^(?:(?:after|if|once|when|while)\b[^,]{3,80}, )?\p{L}+ it /iu;
 /** Ends like a heading whose content is missing: "Fragrance notes". */
 const HEADING_END =
   /\b(?:notes|specs|specifications?|details|features|information|highlights|benefits|overview)$/iu;

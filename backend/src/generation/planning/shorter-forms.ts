@@ -19,7 +19,7 @@ const MIN_WORDS = 6;
 const MIN_PARTICIPLE_CHARACTERS = 44;
 /** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
-  /[;:,] | [–—] |—| (?:featuring|to (?:deliver|ensure|provide)|that (?:comes? with|includes?)|evoking|creating|making|offering|providing|giving) | and (?=\p{Ll}{2,14}s )/gu;
+  /[;:,] | [–—] |—| (?:featuring|to (?:deliver|ensure|provide)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | and (?=\p{Ll}{2,14}s )/gu;
 /** A coordinated clause: "and it folds flat". */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
