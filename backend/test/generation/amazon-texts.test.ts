@@ -33,6 +33,18 @@ describe('lines without a text', () => {
     );
   });
 
+  it('get no sentence of ours if one of them says what the product is', async () => {
+    const lines = ['Front pouch pocket.', 'Elastic hem.', 'Front zip closure.'];
+    const stated = await write('amazon', 'Larkfell Fell Jacket', [
+      'Roomy jacket made of light cotton.',
+      ...lines,
+    ]);
+    expect(stated.description).toMatch(/Roomy jacket made of light cotton/u);
+    expect(stated.description).not.toContain('This jacket has');
+    const unstated = await write('amazon', 'Larkfell Fell Jacket', ['Roomy.', ...lines]);
+    expect(unstated.description).toContain('This jacket has');
+  });
+
   it('leave a bare fact that they begin with a line of its own', async () => {
     const { description } = await write('amazon', 'Larkfell Hiking Socks', [
       'Made in Portugal',

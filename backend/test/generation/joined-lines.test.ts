@@ -131,4 +131,17 @@ describe('a paragraph that was wrapped', () => {
     ]);
     expect(list.description).not.toContain('reed ready');
   });
+
+  it('is the value of the label above it if it begins with a colon', async () => {
+    const { description } = await write('shopify', 'Tarn Ridge Kart', [
+      'The Tarn Ridge kart runs on four air tires and stops on a foot brake.',
+      'Specifications:',
+      'Age group',
+      ': 3 to 8',
+      '',
+      'Max weight (kg)',
+      ': 60',
+    ]);
+    expect(description).toContain('<li>Age group: 3 to 8</li><li>Max weight (kg): 60</li>');
+  });
 });

@@ -2,14 +2,24 @@ import { isMaterialOfPart, type Reading } from '../reading/index.ts';
 import { isCommonNoun, isPlural } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { headNouns } from '../realizing/phrases/head-nouns.ts';
-import { contentStems, foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
+import {
+  contentStems,
+  countWords,
+  foldWord,
+  isCapitalized,
+  stemOf,
+  wordsOf,
+} from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { startsWithCommonWord } from '../realizing/edits.ts';
+import { headOfPhrase } from './topics.ts';
 import type { Entry, TypedSentence } from './types.ts';
 
 const MAX_PARTS = 4;
 /** Minimum parts for an introduction; a single one isn't enough. */
 const MIN_STATED = 2;
+/** Minimum words of a phrase that says what the product is. */
+const MIN_DESCRIPTION_WORDS = 4;
 
 /** Typed sentences, and the entries whose facts they state. */
 export interface Introduction {
@@ -19,7 +29,7 @@ export interface Introduction {
 
 /**
  * Sentences from our own templates for a list of phrases: what the product is made of and has, in one
- * sentence if possible, and what is in the box. There are none if a sentence of the merchant's already names
+ * sentence if possible, and what is in the box. There are none if a statement of the merchant's already names
  * the product.
  */
 export function introductionOf(reading: Reading, entries: readonly Entry[]): Introduction {
@@ -27,7 +37,11 @@ export function introductionOf(reading: Reading, entries: readonly Entry[]): Int
   const used: Entry[] = [];
   const nounStems = contentStems(reading.name.noun ?? '');
   const isAlreadyStated = reading.units.some(({ finite, kind, text }) => {
-    const stems = new Set(finite && kind !== 'boilerplate' ? contentStems(text) : []);
+    if (kind === 'boilerplate') return false;
+    // "Roomy jacket made of wool" of a jacket, unlike "Roomy jacket"
+    const isDescription = countWords(text) >= MIN_DESCRIPTION_WORDS;
+    const head = isDescription ? headOfPhrase(text) : undefined;
+    const stems = new Set(contentStems(finite ? text : (head ?? '')));
     return nounStems.every((stem) => stems.has(stem));
   });
   if (reading.language !== 'en' || isAlreadyStated || !isSureOfNoun(reading))

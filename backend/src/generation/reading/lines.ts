@@ -77,6 +77,10 @@ function hasLoneQuote(text: string): boolean {
 const RUN_TOGETHER =
   /(?<=[.!?)]) ?(?:-(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[.!?]|\p{Ll}:)- (?=\p{Lu}\p{Ll})|[-—] ?(?=(?:Browse|Check|Choose|Discover|Explore|Shop|View|Visit) ))/gu;
 
+/** "Max weight" above ": 60 kg", from a table, unlike several values in a column or a row. */
+const BREAK_BEFORE_VALUE =
+  /(?<=(?:^|\n)(?! ?:)[^\n]{1,60}[\p{L}\p{N})]) ?:? ?\n{1,2} ?: ?(?=[^\s:][^\n:]{0,80}(?:$|\n{1,2} ?[^:\s]))/gu;
+
 /**
  * Splits a field into one-line pieces of plain text, each with its position in the source.
  * @param name the product's name, whose bars separate no lines
@@ -96,6 +100,7 @@ export function readLines(
     .replace(HEADING_IN_SENTENCE, (word) => ` ${word.trim().toLowerCase()} `)
     .replace(BREAK_IN_SENTENCE, ' ')
     .replace(BREAK_IN_REMARK, ' ')
+    .replace(BREAK_BEFORE_VALUE, ': ')
     .replace(PHOTO_REMARK, '')
     .replace(ASSORTMENT, '')
     .replace(SPACE_BEFORE_QUOTE, '')
