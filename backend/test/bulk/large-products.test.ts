@@ -47,7 +47,7 @@ test.each([
   const runId = await client.upload([long.join(','), ...rows].join('\n'));
 
   const [first] = await client.rows(runId, 'problem');
-  expect(first?.problem).toMatch(/^(?:Features are missing|ID must be a number)\.$/);
+  expect(first?.problem).toMatch(/^(?:Missing: Features|ID must be a number)\.$/);
   expect(await storedBytes(runId)).toBeLessThan(200 * 300);
 });
 

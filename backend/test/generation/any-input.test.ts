@@ -149,6 +149,15 @@ const FOUND: [ListingRequest][] = [
       tone: 'Professional',
     },
   ],
+  [
+    {
+      product_name: 'für die Küche solid oak shelf',
+      features:
+        '🧁𛇨𝖨𖠥𛰞. 𖦬𝙵.. Two iron brackets. ᳀㉢ࣆ𝀞˵𐺔𖹻𑌐. 𝙡㉷᪕𑝆𒐹Ⓒ. ƀ🜟𐿂🐷𖪲𖺇⯬㎚𛆒. 𐽔დ"ꉂ𝕸🮄𑜴𝅘𝅥𝅱𝂼. 𐋮ꀜ. • . für die Küche',
+      platform: 'amazon',
+      tone: 'Professional',
+    },
+  ],
 ];
 
 describe('a listing for any input', () => {

@@ -17,6 +17,7 @@ import {
 } from './entries.ts';
 import { amazonDescription } from './amazon-description.ts';
 import { definesProduct, isAboutRange } from './definitions.ts';
+import { MIN_STATEMENTS_FOR_BULLETS } from '../platforms/amazon-bullets.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
 import {
@@ -32,7 +33,7 @@ import { isNameAlone } from './meta-naming.ts';
 import { isUsableStatement } from './meta-statements.ts';
 import { isEmotionalCopy, areShortSlogans, isSloganLine, slogansLast } from './slogans.ts';
 import { isChart } from './split-line.ts';
-import { isBullet, unitsWithRoom } from './statements.ts';
+import { isBullet, statementsIn, unitsWithRoom } from './statements.ts';
 import { isFigureOfName } from './restated-entries.ts';
 import { meansNothingAlone } from './makers-and-models.ts';
 import {
@@ -165,7 +166,11 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
   const meaningful = candidates.filter(
     (entry) => !meansNothingAlone(entry) && !isNameAlone(entry, setting),
   );
-  const usable = meaningful.length > 0 ? meaningful : candidates;
+  // The rule asks for three bullets if the input has enough statements, and then a part of the name is one.
+  const isTooFew =
+    meaningful.length < MIN_BULLETS &&
+    statementsIn([...prose, ...list, ...below], setting) >= MIN_STATEMENTS_FOR_BULLETS;
+  const usable = meaningful.length === 0 || isTooFew ? candidates : meaningful;
   const bullets = chosen(usable);
   return haveAllDimensions(bullets, usable)
     ? bullets

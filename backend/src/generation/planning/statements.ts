@@ -5,6 +5,7 @@ import { realizeItem, unitText } from '../realizing/items.ts';
 import { packFor } from '../realizing/languages/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { splitIntoStatements, entriesOf, isAside, dependsOnPrevious } from './entries.ts';
+import { isNameAlone } from './meta-naming.ts';
 import type { Entry, Item, Setting } from './types.ts';
 
 /** Minimum and maximum characters of a bullet, as Amazon counts them. */
@@ -58,10 +59,13 @@ export function countStatements(reading: Reading, day: string): number {
   return statementsIn(entriesOf(reading, platform), setting);
 }
 
-/** Number of statements about the product; a dependent sentence counts with the previous one. */
+/**
+ * Number of statements about the product; a dependent sentence counts with the previous one, and the name says nothing
+ * more than the title does.
+ */
 export function statementsIn(entries: readonly Entry[], setting: Setting): number {
   return entries
     .flatMap(splitIntoStatements)
-    .filter((entry) => !dependsOnPrevious(entry) && !isAside(entry))
+    .filter((entry) => !dependsOnPrevious(entry) && !isAside(entry) && !isNameAlone(entry, setting))
     .filter((entry) => isBullet({ kind: 'entry', entry }, setting)).length;
 }
