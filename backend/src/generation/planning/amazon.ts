@@ -166,7 +166,7 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
   const meaningful = candidates.filter(
     (entry) => !meansNothingAlone(entry) && !isNameAlone(entry, setting),
   );
-  // The rule asks for three bullets if the input has enough statements, and then a part of the name is one.
+  // Amazon's rule asks for three bullets if the input says enough; then even a part of the name can be one.
   const isTooFew =
     meaningful.length < MIN_BULLETS &&
     statementsIn([...prose, ...list, ...below], setting) >= MIN_STATEMENTS_FOR_BULLETS;

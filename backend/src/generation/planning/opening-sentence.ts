@@ -12,7 +12,12 @@ import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
 import { isCallToAction, isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
-import { isWithoutSubject, readsOnAlone, startsWithPronoun } from './remaining-text.ts';
+import {
+  isWithoutSubject,
+  MIN_PHRASE_WORDS,
+  readsOnAlone,
+  startsWithPronoun,
+} from './remaining-text.ts';
 import { isOffTopic } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -36,8 +41,6 @@ const MIN_REMAINING_ROWS = 4;
 const MIN_SLOGAN_WORDS = 8;
 /** Minimum items in one line that are enough for a description. */
 const MIN_LISTED = 3;
-/** Minimum words of a phrase that is understood by itself. */
-const MIN_PHRASE_WORDS = 4;
 
 export interface Opening {
   readonly sentences: readonly Entry[];

@@ -9,7 +9,7 @@ import type { Entry, Setting } from './types.ts';
 /** Tells whether the rest of a text makes sense without the sentences before it. */
 
 /** Minimum words of a phrase that is understood by itself. */
-const MIN_PHRASE_WORDS = 4;
+export const MIN_PHRASE_WORDS = 4;
 /** Maximum words of a phrase that belongs to the sentence before it. */
 const MAX_FRAGMENT_WORDS = 5;
 
@@ -113,14 +113,15 @@ function hasUnexplainedThem(text: string): boolean {
 const MAY_BE_THEM =
   /\b(?:any|every|some)(?:body|one)\b|\b(?!(?:always|this)\b)\p{L}{2,}[^s\P{L}]s\b|\b(?:children|men|people|women)\b/iu;
 
-/** Whether the pronoun of a sentence can only refer to the product. */
+/** Whether the pronoun of a sentence can only refer to the product: "Built for camps, it stays dry". */
 function refersToProduct({ text }: Unit, { plural }: ProductName): boolean {
-  const isOf = (pronoun: string | undefined) =>
-    pronoun !== undefined && /^(?:they|their)$/iu.test(pronoun) === plural;
-  const pronoun = EARLY_PRONOUN.test(text)
-    ? INTRODUCTION_WITH_POSSESSIVE.exec(text)?.[1]
-    : PRONOUN_AFTER_INTRODUCTION.exec(text)?.[1];
-  return isOf(pronoun) && (EARLY_PRONOUN.test(text) || !/^(?:its|their)$/iu.test(pronoun ?? ''));
+  const possessive = INTRODUCTION_WITH_POSSESSIVE.exec(text)?.[1];
+  const subject = PRONOUN_AFTER_INTRODUCTION.exec(text)?.[1];
+  const pronoun = EARLY_PRONOUN.test(text) ? possessive : subject;
+  // "Made for camps, its poles fold" doesn't say what has poles.
+  if (pronoun === undefined || (pronoun !== possessive && /^(?:its|their)$/iu.test(pronoun)))
+    return false;
+  return /^(?:they|their)$/iu.test(pronoun) === plural;
 }
 
 /** "It adds …" and "This also covers …", unlike "With a gold case, it adds …". */
