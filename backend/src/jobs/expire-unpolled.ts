@@ -25,6 +25,8 @@ export async function expireUnpolled({
     unpolled as (
       select id from jobs
       where (select taken from recovery_lock) and finished_at is null and kind = 'async'
+        -- The dashboard promises that people can leave the page.
+        and token_id is not null
         and created_at < now() - ${expiryMs} * interval '1 ms'
         and polled_at < now() - interval '1 ms' * case when polled_at > created_at
           then ${unpolledMs}::float8 else ${expiryMs}::float8 end

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { JobId } from '../../src/identifiers.ts';
-import { claimJobs, completeJobs, getJob, listJobs, expireUnpolled } from '../../src/jobs/index.ts';
+import {
+  claimJobs,
+  completeJobs,
+  createJob as createJobFor,
+  getJob,
+  listJobs,
+  expireUnpolled,
+} from '../../src/jobs/index.ts';
 import {
   addEndpoint,
   createAsync,
@@ -8,6 +15,7 @@ import {
   HOLDERS,
   LEASE_MS,
   readJob,
+  REQUEST,
   SCOPES,
   useJobFixture,
 } from './job-fixture.ts';
@@ -90,6 +98,15 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
     );
     await completeJobs({ ctx: jobs.fixture.ctx, input: { holder, finished } });
     expect(await expireAfter(60, jobId)).toMatchObject({ status: 'complete', credit: 'spent' });
+  });
+
+  it('a job of the dashboard does not expire, because people may leave its page', async () => {
+    const { userId, workspaceId } = jobs.customer;
+    const { job } = await createJobFor({
+      ctx: jobs.fixture.ctx,
+      input: { caller: { userId, workspaceId }, request: REQUEST, idempotencyKey: undefined },
+    });
+    expect(await expireAfter(60, job.id)).toMatchObject({ status: 'queued', credit: 'reserved' });
   });
 
   // contract §20.8

@@ -50,7 +50,7 @@ export function GenerationProgress({
             : statusOf(state.error) === 404
               ? false
               : POLL_MS,
-        // Also in a background tab, because a job that is not polled expires.
+        // Also in a background tab, so that the listing is there when someone comes back to it.
         refetchIntervalInBackground: true,
       },
     ),
