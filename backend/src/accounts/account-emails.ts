@@ -181,7 +181,7 @@ export const accountEmails = {
       subject: texts.changeSubject,
       parts: [
         texts.changeTo(email, newEmail),
-        { lead: texts.changeLead(EMAIL_CHANGE_HOURS, email), button: texts.confirmEmail, link },
+        { lead: texts.changeLead(EMAIL_CHANGE_HOURS, email), button: texts.confirmChange, link },
         texts.ignoreEmail,
       ],
     }),
@@ -199,11 +199,15 @@ export const accountEmails = {
     }),
   }),
 
-  emailChanged: (formerEmail: string, newEmail: string): TranslatedMail => ({
+  emailChanged: (formerEmail: string, newEmail: string, contact: string): TranslatedMail => ({
     to: formerEmail,
     write: (texts) => ({
       subject: texts.emailChangedSubject,
-      parts: [texts.emailChanged(newEmail)],
+      // The reader of this can no longer reset the password.
+      parts: [
+        texts.emailChanged(newEmail),
+        { lead: texts.emailChangedNotYou, button: texts.contactUs, link: contact },
+      ],
     }),
   }),
 } as const;

@@ -52,10 +52,10 @@ export async function confirmEmailChange({
   ctx,
   input,
 }: {
-  ctx: { database: Database; outbox: Outbox };
+  ctx: { database: Database; outbox: Outbox; publicUrl: URL };
   input: { token: string };
 }): Promise<EmailChangeOutcome> {
-  const { database, outbox } = ctx;
+  const { database, outbox, publicUrl } = ctx;
   const hash = hashLinkToken(input.token);
   const { currentEmail, newEmail } = await readEmailChange({ ctx: database, input });
   return database.orm.transaction(async (tx) => {
@@ -95,7 +95,8 @@ export async function confirmEmailChange({
     // The Google account was linked through the old address.
     await unlinkGoogle(tx, userId);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
-    outbox.send(accountEmails.emailChanged(currentEmail, newEmail));
+    const contact = new URL('/contact', publicUrl).href;
+    outbox.send(accountEmails.emailChanged(currentEmail, newEmail, contact));
     return { state: 'changed', email: newEmail } as const;
   });
 }

@@ -113,7 +113,11 @@ export const settingsRouter = router({
     .input(Token)
     .mutation(({ ctx, input }) =>
       confirmEmailChange({
-        ctx: { database: ctx.database, outbox: ctx.connect.outbox },
+        ctx: {
+          database: ctx.database,
+          outbox: ctx.connect.outbox,
+          publicUrl: ctx.config.publicUrl,
+        },
         input,
       }),
     ),

@@ -62,6 +62,9 @@ describe('changing the email', WAITS, () => {
       200,
     );
     expect((await confirm(current)).status).toBe(404);
+    const [, told = ''] = await waitForMails(dataDir, email, 2);
+    expect(told).toContain("If this wasn't you, contact us right away:");
+    expect(told).toContain('/contact');
     const kept = await service().database.sql`
       select email from former_emails where user_id = ${userId}
     `;

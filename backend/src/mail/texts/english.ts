@@ -47,8 +47,8 @@ export const english = {
     `You need an account for ${email}, which you can create from the link. If you don't know ${inviter}, ignore this email.`,
   passwordChangedSubject: 'Your Wareword password was changed',
   passwordChanged: (email: string): string =>
-    `The password for ${email} was just changed, and all other devices were signed out.`,
-  teammates: 'These people still have access to your workspace with their own accounts:',
+    `The password for ${email} was just changed, and all other browsers were signed out.`,
+  teammates: 'These team members still have access to your workspace with their own accounts:',
   unknownTeammate: "If you don't recognize someone, remove them on the Team page:",
   twoFactorOnSubject: 'Two-factor sign-in is on',
   twoFactorOn: (email: string): string =>
@@ -87,19 +87,21 @@ export const english = {
   changeNotYou:
     "If this wasn't you, someone else may know your password. Nothing has changed yet. Reset your password now:",
   changeTo: (email: string, newEmail: string): string =>
-    `Someone tried to use ${newEmail} for the Wareword account ${email}.`,
+    `Someone asked to change the email of the Wareword account ${email} to ${newEmail}.`,
   emailTaken: (newEmail: string): string =>
     `Someone tried to use ${newEmail} for another Wareword account. You already have one with this email, so nothing changed.`,
   emailChangedSubject: 'Your Wareword email was changed',
   emailChanged: (newEmail: string): string =>
     `Your Wareword account now uses ${newEmail}. Sign in with it from now on; your password stays the same.`,
+  emailChangedNotYou: "If this wasn't you, contact us right away:",
+  contactUs: 'Contact us',
   deletionSubject: (at: Date): string => `Your Wareword account will be deleted on ${day(at)}`,
   deletion: (email: string): string =>
     `You asked to delete the Wareword account ${email}, with its workspace, listings and brands. Stores and API keys have stopped working.`,
   keepAccount: (at: Date): string =>
-    `To keep the account, sign in before ${day(at)} and choose "Keep my account":`,
+    `To keep the account, sign in before ${day(at)} and click "Keep my account":`,
   deletionNotYou:
-    'If this wasn\'t you, sign in, choose "Keep my account", then change your password.',
+    'If this wasn\'t you, sign in, click "Keep my account", then change your password.',
   closingSubject: (owner: string): string => `${owner} is closing their Wareword workspace`,
   closing: (owner: string): string =>
     `${owner} is deleting their Wareword workspace, so you no longer have access to it. The API keys you created and the stores you connected there have stopped working.`,

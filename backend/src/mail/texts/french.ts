@@ -47,8 +47,9 @@ export const french: EmailTexts = {
     `Il vous faut un compte pour ${email}, que vous pouvez créer depuis le lien. Si vous ne connaissez pas ${inviter}, ignorez cet e-mail.`,
   passwordChangedSubject: 'Votre mot de passe Wareword a été modifié',
   passwordChanged: (email) =>
-    `Le mot de passe de ${email} vient d’être modifié, et tous les autres appareils ont été déconnectés.`,
-  teammates: 'Ces personnes ont toujours accès à votre espace de travail avec leur propre compte :',
+    `Le mot de passe de ${email} vient d’être modifié, et tous les autres navigateurs ont été déconnectés.`,
+  teammates:
+    'Ces membres de l’équipe ont toujours accès à votre espace de travail avec leur propre compte :',
   unknownTeammate:
     'Si vous ne reconnaissez pas quelqu’un, retirez cette personne sur la page Équipe :',
   twoFactorOnSubject: 'L’authentification à deux facteurs est activée',
@@ -89,19 +90,21 @@ export const french: EmailTexts = {
   changeNotYou:
     'Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe. Rien n’a encore changé. Réinitialisez votre mot de passe maintenant :',
   changeTo: (email, newEmail) =>
-    `Quelqu’un souhaite utiliser ${newEmail} pour le compte Wareword ${email}.`,
+    `Quelqu’un a demandé à remplacer l’adresse du compte Wareword ${email} par ${newEmail}.`,
   emailTaken: (newEmail) =>
     `Quelqu’un a tenté d’utiliser ${newEmail} pour un autre compte Wareword. Vous en avez déjà un avec cette adresse : rien n’a changé.`,
   emailChangedSubject: 'Votre adresse e-mail Wareword a été modifiée',
   emailChanged: (newEmail) =>
     `Votre compte Wareword utilise désormais ${newEmail}. Connectez-vous avec cette adresse ; votre mot de passe reste le même.`,
+  emailChangedNotYou: 'Si ce n’était pas vous, contactez-nous sans attendre :',
+  contactUs: 'Nous contacter',
   deletionSubject: (at) => `Votre compte Wareword sera supprimé le ${day(at)}`,
   deletion: (email) =>
     `Vous avez demandé la suppression du compte Wareword ${email}, avec son espace de travail, ses fiches et ses marques. Les boutiques et les clés API ne fonctionnent plus.`,
   keepAccount: (at) =>
-    `Pour conserver le compte, connectez-vous avant le ${day(at)} et choisissez « Conserver mon compte » :`,
+    `Pour conserver le compte, connectez-vous avant le ${day(at)} et cliquez sur « Conserver mon compte » :`,
   deletionNotYou:
-    'Si ce n’était pas vous, connectez-vous, choisissez « Conserver mon compte », puis changez votre mot de passe.',
+    'Si ce n’était pas vous, connectez-vous, cliquez sur « Conserver mon compte », puis changez votre mot de passe.',
   closingSubject: (owner) => `${owner} ferme son espace de travail Wareword`,
   closing: (owner) =>
     `${owner} supprime son espace de travail Wareword : vous n’y avez plus accès. Les clés API et les boutiques que vous y avez connectées ne fonctionnent plus.`,

@@ -44,8 +44,9 @@ export const german: EmailTexts = {
     `Sie brauchen ein Konto für ${email}, das Sie über den Link erstellen können. Wenn Sie ${inviter} nicht kennen, ignorieren Sie diese E-Mail.`,
   passwordChangedSubject: 'Ihr Wareword-Passwort wurde geändert',
   passwordChanged: (email) =>
-    `Das Passwort für ${email} wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.`,
-  teammates: 'Diese Personen haben mit ihren eigenen Konten weiterhin Zugriff auf Ihren Workspace:',
+    `Das Passwort für ${email} wurde gerade geändert. Alle anderen Browser wurden abgemeldet.`,
+  teammates:
+    'Diese Teammitglieder haben mit ihren eigenen Konten weiterhin Zugriff auf Ihren Workspace:',
   unknownTeammate: 'Wenn Sie jemanden nicht kennen, entfernen Sie die Person auf der Seite „Team“:',
   twoFactorOnSubject: 'Die Zwei-Faktor-Authentifizierung ist eingeschaltet',
   twoFactorOn: (email) =>
@@ -85,19 +86,21 @@ export const german: EmailTexts = {
   changeNotYou:
     'Wenn Sie das nicht waren, kennt vielleicht jemand anderes Ihr Passwort. Noch hat sich nichts geändert. Setzen Sie Ihr Passwort jetzt zurück:',
   changeTo: (email, newEmail) =>
-    `${newEmail} soll für das Wareword-Konto ${email} verwendet werden.`,
+    `Die E-Mail-Adresse des Wareword-Kontos ${email} soll zu ${newEmail} geändert werden.`,
   emailTaken: (newEmail) =>
     `Jemand wollte ${newEmail} für ein anderes Wareword-Konto verwenden. Sie haben bereits eines mit dieser E-Mail-Adresse, deshalb hat sich nichts geändert.`,
   emailChangedSubject: 'Ihre E-Mail-Adresse bei Wareword wurde geändert',
   emailChanged: (newEmail) =>
     `Ihr Wareword-Konto verwendet jetzt ${newEmail}. Melden Sie sich von nun an damit an. Ihr Passwort bleibt gleich.`,
+  emailChangedNotYou: 'Wenn Sie das nicht waren, kontaktieren Sie uns umgehend:',
+  contactUs: 'Kontakt',
   deletionSubject: (at) => `Ihr Wareword-Konto wird am ${day(at)} gelöscht`,
   deletion: (email) =>
     `Sie haben die Löschung des Wareword-Kontos ${email} mit Workspace, Listings und Marken angefordert. Shops und API-Schlüssel funktionieren nicht mehr.`,
   keepAccount: (at) =>
-    `Um das Konto zu behalten, melden Sie sich vor dem ${day(at)} an und wählen Sie „Konto behalten“:`,
+    `Um das Konto zu behalten, melden Sie sich vor dem ${day(at)} an und klicken Sie auf „Konto behalten“:`,
   deletionNotYou:
-    'Wenn Sie das nicht waren, melden Sie sich an, wählen Sie „Konto behalten“ und ändern Sie dann Ihr Passwort.',
+    'Wenn Sie das nicht waren, melden Sie sich an, klicken Sie auf „Konto behalten“ und ändern Sie dann Ihr Passwort.',
   closingSubject: (owner) => `${owner} schließt den eigenen Wareword-Workspace`,
   closing: (owner) =>
     `${owner} löscht den eigenen Wareword-Workspace. Sie haben deshalb keinen Zugriff mehr darauf. Die API-Schlüssel und Shops, die Sie dort verbunden haben, funktionieren nicht mehr.`,

@@ -43,9 +43,9 @@ export const spanish: EmailTexts = {
     `Necesitas una cuenta para ${email}, que puedes crear desde el enlace. Si no conoces a ${inviter}, ignora este mensaje.`,
   passwordChangedSubject: 'Se ha cambiado tu contraseña de Wareword',
   passwordChanged: (email) =>
-    `Se acaba de cambiar la contraseña de ${email} y se ha cerrado la sesión en todos los demás dispositivos.`,
+    `Se acaba de cambiar la contraseña de ${email} y se ha cerrado la sesión en todos los demás navegadores.`,
   teammates:
-    'Estas personas siguen teniendo acceso a tu espacio de trabajo con sus propias cuentas:',
+    'Estos miembros del equipo siguen teniendo acceso a tu espacio de trabajo con sus propias cuentas:',
   unknownTeammate: 'Si no reconoces a alguien, quítalo en la página Equipo:',
   twoFactorOnSubject: 'La autenticación en dos pasos está activada',
   twoFactorOn: (email) =>
@@ -85,19 +85,21 @@ export const spanish: EmailTexts = {
   changeNotYou:
     'Si no has sido tú, puede que otra persona conozca tu contraseña. Aún no ha cambiado nada. Restablece tu contraseña ahora:',
   changeTo: (email, newEmail) =>
-    `Alguien quiere usar ${newEmail} para la cuenta de Wareword ${email}.`,
+    `Alguien ha pedido cambiar el correo de la cuenta de Wareword ${email} a ${newEmail}.`,
   emailTaken: (newEmail) =>
     `Alguien ha intentado usar ${newEmail} para otra cuenta de Wareword. Ya tienes una con este correo, así que no ha cambiado nada.`,
   emailChangedSubject: 'Se ha cambiado tu correo de Wareword',
   emailChanged: (newEmail) =>
     `Tu cuenta de Wareword usa ahora ${newEmail}. Inicia sesión con ese correo a partir de ahora; tu contraseña sigue siendo la misma.`,
+  emailChangedNotYou: 'Si no has sido tú, contáctanos de inmediato:',
+  contactUs: 'Contactar',
   deletionSubject: (at) => `Tu cuenta de Wareword se eliminará el ${day(at)}`,
   deletion: (email) =>
     `Has pedido eliminar la cuenta de Wareword ${email}, con su espacio de trabajo, sus fichas y sus marcas. Las tiendas y las claves de API han dejado de funcionar.`,
   keepAccount: (at) =>
-    `Para conservar la cuenta, inicia sesión antes del ${day(at)} y elige «Conservar mi cuenta»:`,
+    `Para conservar la cuenta, inicia sesión antes del ${day(at)} y haz clic en «Conservar mi cuenta»:`,
   deletionNotYou:
-    'Si no has sido tú, inicia sesión, elige «Conservar mi cuenta» y luego cambia tu contraseña.',
+    'Si no has sido tú, inicia sesión, haz clic en «Conservar mi cuenta» y luego cambia tu contraseña.',
   closingSubject: (owner) => `${owner} va a cerrar su espacio de trabajo de Wareword`,
   closing: (owner) =>
     `${owner} va a eliminar su espacio de trabajo de Wareword, así que ya no tienes acceso a él. Las claves de API y las tiendas que conectaste allí han dejado de funcionar.`,
