@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { API_BASE_PATH } from '@wareword/shared-schema';
+import { eq } from 'drizzle-orm';
 import { createUser } from './accounts/index.ts';
 import type { Config } from './config.ts';
 import { users, type Database, type EmbeddedServer } from './database/index.ts';
@@ -49,9 +50,10 @@ function writerOf({ generator, openai }: Config): string {
 async function demoLines(database: Database, base: string): Promise<string[]> {
   const demo = await createDemoAccount(database);
   if (demo === undefined) {
+    const email = (await hasDemoAccount(database)) ? DEMO_EMAIL : '<your email>';
     return [
       'This server already has accounts. To create another API key:',
-      `  npx --yes pnpm@10.34.8 --silent admin key create --email ${DEMO_EMAIL} --name "My key"`,
+      `  npx --yes pnpm@10.34.8 --silent admin key create --email ${email} --name "My key"`,
     ];
   }
   const { password, token } = demo;
@@ -73,6 +75,11 @@ async function demoLines(database: Database, base: string): Promise<string[]> {
     post('/jobs'),
     request('/jobs/<job_id>'),
   ];
+}
+
+async function hasDemoAccount({ orm }: Database): Promise<boolean> {
+  const found = await orm.select({ id: users.id }).from(users).where(eq(users.email, DEMO_EMAIL));
+  return found.length > 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createUser } from '../src/accounts/index.ts';
 import { readConfig } from '../src/config.ts';
 import { welcome } from '../src/welcome.ts';
 import { useService } from './service.ts';
@@ -21,4 +22,21 @@ test.each([
   const text = await welcome(config, { port: 3000, database: service().database }, undefined);
   expect(text).toContain(line);
   expect(text).not.toContain('secret');
+});
+
+test('names the demo account in the command for another key only if there is one', async () => {
+  const { database } = service();
+  const embedded = {} as Parameters<typeof welcome>[2];
+  const config = readConfig({ NODE_ENV: 'test' });
+  const start = () => welcome(config, { port: 3000, database }, embedded);
+  await createUser({
+    ctx: database,
+    input: { email: 'someone@example.com', password: 'correct horse battery', plan: 'free' },
+  });
+  expect(await start()).toContain('key create --email <your email> --name');
+  await createUser({
+    ctx: database,
+    input: { email: 'demo@wareword.example', password: 'correct horse battery', plan: 'free' },
+  });
+  expect(await start()).toContain('key create --email demo@wareword.example --name');
 });
