@@ -28,8 +28,13 @@ job=$(call "$api/jobs" -H "Idempotency-Key: $(date +%s)-$$-$RANDOM" -d '{
   "platform": "shopify"
 }')
 
+# Reads a number of the job.
+number() {
+  sed -E "s/^.*\"$1\":([0-9]+).*/\1/" <<<"${2%%,\"listing\"*}"
+}
+
 while [[ $(field status "$job") =~ ^(queued|processing)$ ]]; do
-  sleep 3
+  sleep "$(awk "BEGIN { print $(number poll_after_ms "$job") / 1000 }")"
   job=$(call "$api/jobs/$(field job_id "$job")")
 done
 

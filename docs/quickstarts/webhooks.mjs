@@ -22,7 +22,7 @@ function verify(headers, body) {
 }
 
 const server = createServer(async (request, response) => {
-  // The signature is of these bytes: parse them only afterwards.
+  // The signature is of these bytes: parse them only afterward.
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks).toString();
@@ -31,7 +31,7 @@ const server = createServer(async (request, response) => {
     return;
   }
   const { type, data } = JSON.parse(body);
-  // Save it under this id, which is the same if it is sent again, and do slow work later.
+  // Save it under this ID, which is the same if it is sent again, and do slow work later.
   console.log(request.headers['webhook-id'], type, JSON.stringify(data));
   response.writeHead(204).end();
 });

@@ -30,14 +30,14 @@ def verify(headers, body):
 
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
-        # The signature is of these bytes: parse them only afterwards.
+        # The signature is of these bytes: parse them only afterward.
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         if not verify(self.headers, body):
             self.send_response(400)
             self.end_headers()
             return
         event = json.loads(body)
-        # Save it under this id, which is the same if it is sent again, and do slow work later.
+        # Save it under this ID, which is the same if it is sent again, and do slow work later.
         print(self.headers["webhook-id"], event["type"], json.dumps(event["data"]), flush=True)
         self.send_response(204)
         self.end_headers()

@@ -85,7 +85,7 @@ describe('API docs', () => {
     const start = await page('/docs');
     expect(start).toContain("isn't polled for 90 seconds fails");
     expect(start).toContain('For 36 hours, the same key');
-    expect(await page('/docs/errors/job_expired')).toContain('was not polled for 90 seconds.');
+    expect(await page('/docs/errors/job_expired')).toContain('polled for 90 seconds.');
     expect(await page('/docs/errors/invalid_code')).toContain('works once, for 1 minute.');
     const usual = await page('/docs', service());
     expect(usual).toContain("isn't polled for 20 minutes fails");
@@ -97,6 +97,16 @@ describe('API docs', () => {
     expect(text).toContain('/api/v1/generate');
     expect(text).toContain('10 requests per minute');
     expect(text.replaceAll(/\s+/gu, ' ')).toContain('3 on Free, 100 on Pro, 1,000 on Agency');
+  });
+
+  it('have whole programs in JavaScript, Python and PHP, for this installation’s address', async () => {
+    const { text } = await read('/docs');
+    for (const language of ['JavaScript', 'Python', 'PHP']) {
+      expect(text).toContain(`aria-label="Write a listing with ${language}"`);
+    }
+    const [, address] = /curl (\S+)\/api\/v1\/me/u.exec(text) ?? [];
+    const [, python] = /"WAREWORD_URL", "([^"]+)"/u.exec(text.replaceAll('&quot;', '"')) ?? [];
+    expect(python).toBe(address);
   });
 
   it('announce a retirement in changelog and versions, once it is scheduled', async () => {
@@ -146,7 +156,7 @@ describe('API docs', () => {
 
   it('say how to get a key on every page', async () => {
     for (const path of ['/docs', '/docs/reference', '/docs/errors/plan_required', '/changelog']) {
-      expect((await read(path)).text).toContain('href="/keys">Get a key</a>');
+      expect((await read(path)).text).toContain('href="/keys">Get an API key</a>');
     }
   });
 

@@ -30,7 +30,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'cancellation-limits',
     title: 'Limits on canceling',
     added: [
-      'In 24 hours, a workspace can cancel 1,000 jobs that have not been started. 20 canceled listings of a batch count as one. After that, `POST /jobs/{id}/cancel` and `POST /batches/{id}/cancel` return 409 `job_in_progress`.',
+      "In 24 hours, a workspace can cancel 1,000 jobs that haven't been started. 20 canceled listings of a batch count as one. After that, `POST /jobs/{id}/cancel` and `POST /batches/{id}/cancel` return 409 `job_in_progress`.",
       'A job that waits for another attempt counts as started: a workspace can cancel ten such jobs in 24 hours.',
     ],
   },
@@ -38,14 +38,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'token-revocation',
     title: 'Clients can revoke their own tokens',
     added: [
-      '`POST /oauth/revoke` (RFC 7009), outside of `/api/v1`, revokes the token of a store or an agent, for example one that you could not save.',
+      "`POST /oauth/revoke` (RFC 7009), outside of `/api/v1`, revokes the token of a store or an agent, for example one that you couldn't save.",
     ],
   },
   {
     id: 'limits-per-workspace',
     title: 'Limits per workspace',
     added: [
-      'A workspace can have 200 open event streams, across all of its tokens. Previously, the limit was 100 per token.',
+      'A workspace can have at least 200 open event streams, across all of its tokens. Previously, the limit was 100 per token.',
       'A workspace can have 500 connected stores.',
     ],
   },
@@ -61,7 +61,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     title: 'Pages of long listings',
     added: [
       'A page of `GET /listings`, `GET /jobs` or `GET /batches/{id}` ends after about 2 MB of listings, even if it has fewer than `limit` entries. Follow `next_cursor` as before.',
-      'Batches in which nothing is charged can have up to 100,000 requests in any 24 hours.',
+      'Batches that use no listings can have up to 100,000 requests in any 24 hours.',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'mcp',
     title: 'MCP server',
     added: [
-      'An MCP server at `/mcp`: with an API token, agents can generate, wait for, list, read and audit listings, and read usage and brands. No tool publishes to a store.',
+      'An MCP server at `/mcp`: with an API key, agents can generate, wait for, list, read and audit listings, and read usage and brands. No tool publishes to a store.',
     ],
   },
   {
@@ -173,12 +173,12 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'audits',
     title: 'Audits of any listing',
     added: [
-      "`POST /audits` checks any listing against product details, and returns unsupported claims with their positions, broken rules and scores. It isn't charged.",
+      "`POST /audits` checks any listing against product details, and returns unsupported claims with their positions, broken rules and scores. It's free.",
     ],
   },
   {
     id: 'brands',
-    title: 'Brands over the API',
+    title: 'Brands in the API',
     added: [
       '`GET /brands`, `POST /brands`, `GET` and `PATCH /brands/{id}`, and `POST /brands/{id}/activate`, `/archive` and `/restore`. Error codes `brand_not_found`, `brand_name_taken` and `brand_limit_reached`.',
       'A brand has `voice`, `audience`, `words_to_use` and `words_to_avoid`, which its new listings follow. Only models use `voice` and `audience`.',
@@ -193,7 +193,7 @@ export const API_CHANGES: readonly ApiChange[] = [
   },
   {
     id: 'lists',
-    title: 'Listings over the API, and paginated lists',
+    title: 'Listings in the API, and paginated lists',
     added: [
       '`GET /listings` and `GET /listings/{id}`: every listing of the workspace, from the API, the dashboard, bulk runs and stores.',
       '`PATCH /listings/{id}` edits a listing, `DELETE /listings/{id}` deletes it, and `POST /listings/{id}/restore` brings it back. Error codes `listing_not_found` and `listing_changed`.',
@@ -204,7 +204,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'batches',
     title: 'Batches, and paying only for what changed',
     added: [
-      '`if_changed` with `external_ref` on `POST /jobs` and in batches: a product that has not changed returns its earlier job, with `unchanged`, and costs nothing.',
+      "`if_changed` with `external_ref` on `POST /jobs` and in batches: a product that hasn't changed returns its earlier job, with `unchanged`, and costs nothing.",
       '`POST /batches`: up to 1,000 listings with one request, as JSON or JSON Lines, on plans with bulk writing. `partial=true` writes those that can be accepted.',
       '`GET /batches/{id}` and `POST /batches/{id}/cancel`. Error code `batch_not_found`.',
     ],
@@ -213,8 +213,8 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'safe-retries',
     title: 'Safe retries of POST /generate, and canceling jobs',
     added: [
-      'An `Idempotency-Key` on `POST /generate`: the same key returns the same listing without charging you again. While the first request is in progress, a second one gets `request_in_progress` with `Retry-After`.',
-      '`POST /jobs/{id}/cancel`: the job fails with `job_cancelled` and its listing is refunded. Error code `job_in_progress`.',
+      'An `Idempotency-Key` on `POST /generate`: the same key returns the same listing without using another one of your monthly listings. While the first request is in progress, a second one gets `request_in_progress` with `Retry-After`.',
+      "`POST /jobs/{id}/cancel`: the job fails with `job_cancelled` and doesn't count toward your plan. Error code `job_in_progress`.",
     ],
   },
   {
@@ -224,7 +224,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       'To connect a store that is connected to another workspace, you must prove that it is yours. Otherwise `POST /connect/exchange` returns `invalid_code` (since replaced by `store_taken`).',
       'Trusted store apps: `client_id` on the connect page, and `client_id` and `client_secret` in the exchange.',
       'Using a connect code twice revokes its token. A `code_verifier` without a `code_challenge` is rejected with `invalid_code`.',
-      'If a client disconnects from `POST /generate` more than ten times in 24 hours, further listings are completed and charged.',
+      'If a client disconnects from `POST /generate` more than ten times in 24 hours, further listings are completed and count toward your plan.',
       'After ten listings in 24 hours that the model refused to write, the rule-based writer takes over for that workspace; `writer` says so.',
     ],
   },
@@ -255,7 +255,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     title: 'Error codes and a uniform listing',
     added: [
       '`error.code` in every error response.',
-      'A listing has the same keys on every platform. Keys that do not apply are empty.',
+      "A listing has the same keys on every platform. Keys that don't apply are empty.",
       '`api_version`, and the `tone` and `brand_id` that were used, in responses.',
       'The optional request field `brand_id`.',
     ],

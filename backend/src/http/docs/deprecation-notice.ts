@@ -13,7 +13,7 @@ export function deprecationNotice({ deprecatedAt, sunsetAt }: Deprecation): Html
   if (deprecatedAt === undefined) return undefined;
   const until =
     sunsetAt === undefined
-      ? 'We will announce an end date here, at least 6 months later.'
+      ? "We'll announce the end date here. It will be at least 6 months after that."
       : `It keeps working until ${formatDate(sunsetAt, 'UTC')}.`;
   return html`<p class="notice" role="note">
     <strong>${API_VERSION} is deprecated as of ${formatDate(deprecatedAt, 'UTC')}.</strong> ${until}

@@ -7,7 +7,7 @@ const SECTIONS = [
   { path: '/docs/shop-owners', name: 'For store owners' },
   { path: '/docs', name: 'Quickstart' },
   { path: '/docs/reference', name: 'API reference' },
-  { path: '/docs/agents', name: 'Use from an agent' },
+  { path: '/docs/agents', name: 'Use with AI agents' },
   { path: '/docs/errors', name: 'Errors' },
   { path: '/docs/versions', name: 'Versioning' },
   { path: '/changelog', name: 'Changelog' },
@@ -78,7 +78,7 @@ function sidebar(page: DocsPage, query: string): Html {
           </li>`;
         })}
       </ul>
-      <a class="button" href="/keys">Get a key</a>
+      <a class="button" href="/keys">Get an API key</a>
     </nav>
   </div>`;
 }

@@ -8,7 +8,7 @@ import { code, type DocsPage } from '../layout.ts';
 export function agentsPage({ publicUrl }: { readonly publicUrl: URL }): DocsPage {
   const address = new URL(MCP_PATH, publicUrl).href;
   return {
-    title: 'Use from an agent',
+    title: 'Use with AI agents',
     description: `Connect an AI agent to ${SERVICE_NAME} with the Model Context Protocol.`,
     path: '/docs/agents',
     contents: [
@@ -17,7 +17,7 @@ export function agentsPage({ publicUrl }: { readonly publicUrl: URL }): DocsPage
       { id: 'approval', title: 'Approval' },
       { id: 'limits', title: 'Limits and errors' },
     ],
-    body: html`<h1>Use from an agent</h1>
+    body: html`<h1>Use with AI agents</h1>
       <p>
         Agents that speak the
         <a href="https://modelcontextprotocol.io">Model Context Protocol</a> (MCP) can write, read
@@ -41,7 +41,8 @@ export function agentsPage({ publicUrl }: { readonly publicUrl: URL }): DocsPage
         A tool call costs the same as its endpoint and shares the token's limits: see
         <a href="/docs#limits">limits</a>. After an error, the result has the API's
         <a href="/docs/errors">error code</a> and, in <code>next_step</code>, what the agent should
-        do. With an <code>idempotency_key</code>, you can retry a call without being charged twice.
+        do. With an <code>idempotency_key</code>, you can retry a call without using a second
+        listing.
       </p>
       <p>The server keeps no session, so an agent can stop and continue at any time.</p>`,
   };

@@ -67,10 +67,10 @@ export function detailsSection(): Html {
     <h3 id="images">Images</h3>
     <p>
       Send the URLs of up to ${formatNumber(IMAGE_LIMITS.images)} images as
-      <code>images</code>, and the listing has alt text for each in <code>image_alts</code>. They
-      must be on the public internet, and up to 4 MB each. Alt text requires a model with vision;
-      the rule-based writer can't write any. The listing is written either way, and
-      <code>image_problems</code> explains every <code>null</code>:
+      <code>images</code>, and the listing has alt text for each in <code>image_alts</code>. Each
+      image must be publicly accessible and up to 4 MB, and all of them together up to 8 MB. Alt
+      text requires a model with vision; the rule-based writer can't write any. The listing is
+      written either way, and <code>image_problems</code> explains every <code>null</code>:
     </p>
     ${code(
       `"image_alts": ["Walnut desk organizer, six compartments", null],

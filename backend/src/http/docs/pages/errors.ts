@@ -43,7 +43,7 @@ export function errorsPage(): DocsPage {
       </p>
       ${code('{"error": {"code": "validation_error", "message": "product_name is required"}}', 'Error response body')}
       <p>
-        A failed job is not an HTTP error. The poll returns 200, <code>status</code> is
+        A failed job isn't an HTTP error. The poll returns 200, <code>status</code> is
         <code>failed</code>, and <code>error</code> has the same format.
       </p>
       <dl class="codes">
@@ -53,7 +53,7 @@ export function errorsPage(): DocsPage {
               <dt>
                 <a href="/docs/errors/${error.code}"><code>${error.code}</code></a>
               </dt>
-              <dd class="dimmed">${error.status ?? 'in job'}</dd>
+              <dd class="dimmed">${error.status ?? '200, failed job'}</dd>
               <dd>${textWithCode(error.meaning)}</dd>
             </div>`,
         )}
@@ -96,10 +96,10 @@ export function errorPages(advice: ErrorAdvice): DocsPage[] {
 export function unknownErrorPage(): DocsPage {
   return {
     title: 'Unknown error code',
-    description: 'This error code does not exist.',
+    description: "This error code doesn't exist.",
     path: '/docs/errors/unknown',
     section: '/docs/errors',
     body: html`<h1>Unknown error code</h1>
-      <p>This error code does not exist. See <a href="/docs/errors">all errors</a>.</p>`,
+      <p>This error code doesn't exist. See <a href="/docs/errors">all errors</a>.</p>`,
   };
 }

@@ -52,8 +52,8 @@ function authentication(): Html {
       <div class="field">
         <label for="token">Your API key</label>
         <p class="dimmed" id="token-hint">
-          Sends requests from this page to this server. It stays in this tab and is gone when you
-          reload.
+          Used for the requests you send from this page. We don't store it, and it's cleared when
+          you reload.
         </p>
         <input
           id="token"

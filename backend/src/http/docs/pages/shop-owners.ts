@@ -60,8 +60,8 @@ function woocommerce(appUrl: string | undefined): Html {
         work with products.
       </li>
       <li>
-        Confirm that it was you: in your store, open WooCommerce → Settings → Advanced → REST API,
-        and enter the last 7 characters of the new key.
+        Confirm that it was you: in your store, open WooCommerce → Settings → Advanced → REST API
+        and copy the last 7 characters of the new key. Enter them in the app.
       </li>
       <li>
         Click "Connect to Wareword", sign in or create a free account, and click Approve. Your
@@ -69,8 +69,8 @@ function woocommerce(appUrl: string | undefined): Html {
       </li>
     </ol>
     <p>
-      If the approval page doesn't open, choose "Paste keys instead" and create a key with
-      Read/Write permissions yourself. Permalinks must not be set to "Plain".
+      If the approval page doesn't open, click "Paste keys instead" and create a key with Read/Write
+      permissions yourself. Permalinks must not be set to "Plain".
     </p>`;
 }
 
@@ -118,14 +118,15 @@ function ownServer(): Html {
 function access(): Html {
   return html`<h2 id="reads">What we read</h2>
     <p>
-      Your products: their text, categories, tags, attributes or options, and prices. In
-      WooCommerce, also your store's currency and the text in Yoast SEO or Rank Math. We never read
-      orders, customers, coupons or payments.
+      Your products: their names, descriptions, SEO text, status, categories, tags, attributes or
+      options, and prices. In Shopify, also their vendor and product type; in WooCommerce, their SKU
+      and first image. We also read your store's name and currency. We never read orders, customers,
+      coupons or payments.
     </p>
     <h2 id="changes">What we change</h2>
     <p>
-      Nothing until you publish, and then only the fields that you selected. Before that, you see
-      the current text and ours side by side.
+      Nothing until you publish, or turn on automatic publishing in WooCommerce, and then only the
+      fields that you selected. Before you publish, you see the current text and ours side by side.
     </p>
     <ul>
       <li>
@@ -137,8 +138,8 @@ function access(): Html {
       </li>
     </ul>
     <p>
-      Tags are only added; yours stay. Prices, stock, images and product URLs never change. In
-      WooCommerce, you can turn on automatic publishing for new products; it's off until you do.
+      Tags are only added; yours stay. Prices, stock, images and product URLs never change.
+      Automatic publishing is for new products only, and off until you turn it on.
     </p>`;
 }
 
@@ -148,8 +149,8 @@ function cost(plans: Settings['plans']): Html {
     <p>
       Connecting a store is free on every plan. Each product that we write a listing for uses one of
       your monthly listings (${plans.free.limit} on Free, more on
-      <a href="/pricing">larger plans</a>). Editing, publishing and undoing are free, and a listing
-      that fails isn't charged. You see the cost before anything is written.
+      <a href="/pricing">larger plans</a>). Editing, publishing and undoing are free, and failed
+      listings don't count. You see the cost before anything is written.
     </p>
     <p>
       Writing for many products at once comes with ${formatList(bulk)}. With these plans, you can

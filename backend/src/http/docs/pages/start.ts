@@ -11,6 +11,7 @@ import { html, type Html } from '../../../html.ts';
 import { STREAM_LIMITS } from '../../v1/event-streams.ts';
 import { code, type DocsPage } from '../layout.ts';
 import { detailsSection } from './details-section.ts';
+import { programsSection } from './programs-section.ts';
 import { webhooksSection } from './webhooks-section.ts';
 
 /** What the page needs to know about this server. */
@@ -31,7 +32,8 @@ export interface StartPageSettings {
 export function startPage(settings: StartPageSettings): DocsPage {
   return {
     title: 'Quickstart',
-    description: 'Generate your first product listing with the API and curl.',
+    description:
+      'Generate your first product listing with the API and curl, JavaScript, Python or PHP.',
     path: '/docs',
     body: html`<h1>Quickstart</h1>
       <p>
@@ -43,20 +45,21 @@ export function startPage(settings: StartPageSettings): DocsPage {
         bullets, description, keywords and scores. The base URL is <code>${settings.apiUrl}</code>.
         Requests and responses are JSON.
       </p>
-      ${firstCall(settings)} ${jobs(settings)} ${webhooksSection(settings)} ${batches(settings)}
-      ${savedListings(settings)} ${audits(settings)} ${brands(settings)} ${limits(settings)}
+      ${firstCall(settings)} ${jobs(settings)} ${programsSection(settings)}
+      ${webhooksSection(settings)} ${batches(settings)} ${savedListings(settings)}
+      ${audits(settings)} ${brands(settings)} ${limits(settings)}
       <h2 id="errors">Errors</h2>
       <p>
         Every non-2xx response has the body <code>{"error": {"code", "message"}}</code>. Branch on
-        <code>code</code>. Failed requests and failed jobs aren't charged. You can retry
+        <code>code</code>. Failed requests and failed jobs don't use a listing. You can retry
         ${errorLink('rate_limited')}, ${errorLink('internal_error')} and
         ${errorLink('service_unavailable')}. See <a href="/docs/errors">all error codes</a>, with
         causes and fixes.
       </p>
       <h2 id="versions">Versions</h2>
       <p>
-        We may add fields and accepted values to v1, so ignore any you don't recognize. We never
-        remove or rename them. See <a href="/docs/versions">versioning</a>.
+        We may add fields and accepted values to v1, so ignore anything you don't recognize. Within
+        v1, we never remove or rename anything. See <a href="/docs/versions">versioning</a>.
       </p>
       <h2 id="stores">Stores</h2>
       <p>
@@ -117,9 +120,9 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
       Send an <code>Idempotency-Key</code> (any string of up to
       ${formatCount(REQUEST_LIMITS.idempotency_key, 'character')}) to retry safely if you don't get
       a response. For ${formatDuration(settings.idempotencyTtlMs / 1000)}, the same key returns the
-      same job and isn't charged again. <code>POST /generate</code> takes a key too: the same key
-      returns the same listing, and ${errorLink('request_in_progress')} while the first request is
-      still in progress.
+      same job and uses no further listing. <code>POST /generate</code> takes a key too: the same
+      key returns the same listing, and ${errorLink('request_in_progress')} while the first request
+      is still in progress.
     </p>
     <h3 id="polling">Polling</h3>
     <p>
@@ -140,8 +143,8 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
     ${code(`curl -N ${apiUrl}/jobs/<JOB_ID>/events -H "Authorization: Bearer $WW_TOKEN"`, 'Follow a job with curl')}
     <p>
       A stream can end early, for example when we update the service. Reconnect with the last
-      event's <code>id</code> as <code>Last-Event-ID</code>, or poll. Your workspace can have
-      ${formatNumber(STREAM_LIMITS.perWorkspace)} streams open.
+      event's <code>id</code> as <code>Last-Event-ID</code>, or poll. Your workspace can have at
+      least ${formatNumber(STREAM_LIMITS.perWorkspace)} streams open.
     </p>`;
 }
 
@@ -165,7 +168,7 @@ function batches({ apiUrl }: StartPageSettings): Html {
       rejected individually; without it, a single one causes the whole batch to be rejected. Poll
       <code>GET /batches/{id}</code> until <code>status</code> is <code>complete</code>, then read
       its items page by page. <code>POST /batches/{id}/cancel</code> cancels the jobs that are still
-      queued, and you aren't charged for them.
+      queued, and they don't count toward your plan.
     </p>
     <p>
       To pay only for what changed, send each product with its <code>external_ref</code> and
@@ -208,8 +211,8 @@ function audits({ apiUrl }: StartPageSettings): Html {
   return html`<h2 id="audits">Check a listing</h2>
     <p>
       <code>POST /audits</code> compares any text with your product details. It returns claims that
-      the details don't support, broken platform rules, and scores. It isn't charged, but counts
-      toward the rate limit:
+      the details don't support, broken platform rules, and scores. It's free, but counts toward the
+      rate limit:
     </p>
     ${code(
       `curl -X POST ${apiUrl}/audits \\

@@ -52,6 +52,9 @@ export function versionsPage(deprecation: Deprecation): DocsPage {
       </ol>
       <p>For example, headers of a version that is retired in 2027:</p>
       ${code(RETIRING, 'Example headers of a version being retired')}
-      <p>Log these headers in your client so that you find out in time.</p>`,
+      <p>
+        Have your client log these headers, and set up an alert, so you know before a version is
+        retired.
+      </p>`,
   };
 }

@@ -77,10 +77,10 @@ def receive():
         processed.
       </li>
       <li>
-        If your endpoint fails for a day, or responds with 410, we disable it and email the owner of
-        the workspace. See what was wrong in the dashboard or with
-        <code>GET /webhooks/{id}/deliveries</code>, enable the endpoint, and resend the events you
-        missed.
+        If your endpoint fails for 24 hours, or responds with 410, we disable it and email the owner
+        of the workspace. To find out why, check the dashboard or
+        <code>GET /webhooks/{id}/deliveries</code>. Then enable the endpoint and resend the events
+        you missed.
       </li>
       <li>
         To test your endpoint, send it an event in the dashboard or with
