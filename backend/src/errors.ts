@@ -170,5 +170,5 @@ export const NUL_CHARACTER = 'The request contains a NUL character (U+0000). Rem
  */
 export function internalErrorMessage(requestId: string | undefined): string {
   const id = requestId === undefined ? 'the request ID.' : `this request ID: ${requestId}`;
-  return `Something went wrong on our end. Try again. If the problem persists, contact support and include ${id}`;
+  return `Something went wrong on our end. Try again. If the problem persists, contact us and include ${id}`;
 }

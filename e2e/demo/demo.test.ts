@@ -115,7 +115,7 @@ test('an owner connects, writes ten listings, reviews, publishes and undoes them
   expect(proposed.length).toBeGreaterThan(50);
 
   await page.getByRole('link', { name: 'Back to run' }).click();
-  await page.getByRole('button', { name: 'Undo 10 published' }).click();
+  await page.getByRole('button', { name: 'Undo 10 published listings' }).click();
   await waitForRun(page, '10 undone');
   await page.getByRole('link', { name, exact: true }).click();
   expect(await shopText(page)).toBe(before);

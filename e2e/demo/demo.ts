@@ -36,7 +36,7 @@ function stop(reason: string, exitCode = 0): void {
   }
   stoppingSince = performance.now();
   console.log(
-    `${reason}: ending the store apps, the service and the stores. Ctrl-C again to hurry.`,
+    `${reason}: stopping the store apps, the service and the stores. Press Ctrl-C again to stop now.`,
   );
   stopping = stopAll().then(
     () => process.exit(exitCode),
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   }).waitForOutput('The Shopify app is ready.');
   // Until here, an early exit is reported with its output.
   for (const program of programs) {
-    void program.ended.then(() => stop(`The ${program.name} ended`, 1));
+    void program.ended.then(() => stop(`The ${program.name} stopped unexpectedly`, 1));
   }
   process.stdout.write(
     guide({ store: kept.store, wooApp, service, signIn, dataDir, openShopify: shopify.command }),
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => stop(signal));
 }
-onLauncherExit(await launchers, () => stop('The command was ended'));
+onLauncherExit(await launchers, () => stop('The command was stopped'));
 start().catch((error: unknown) => {
   if (stopping !== undefined) return;
   console.error(error instanceof Error ? error.message : error);

@@ -36,7 +36,7 @@ export function guide(demo: {
     '  5. Select ten products, click "Write listings", then "Write 10 listings".',
     '  6. Review the changes side by side. Nothing is in the store yet.',
     "     Publish one product from its page, or all of them from the run's page.",
-    '  7. Click "View in store", then Undo to restore the old texts.',
+    '  7. Click "View in store", then Undo to restore the original text.',
     '',
     'Or skip step 2 and paste these keys:',
     `     ${store.consumerKey}`,
@@ -48,7 +48,7 @@ export function guide(demo: {
     ...(openShopify === undefined
       ? ['It needs Chromium, and none was found on this machine.']
       : [
-          'This opens it, signed in. Press Install, then follow the setup guide:',
+          'This opens it, signed in. Click Install, then follow the setup guide:',
           '',
           `     ${openShopify}`,
         ]),

@@ -136,7 +136,7 @@ describe('team', { timeout: 180_000 }, () => {
     const page = await journey().visitor();
     await signIn(page, journey(), owner);
     await page.goto('/team');
-    await page.getByLabel("Teammate's email").fill('colleague@shop.example');
+    await page.getByLabel("Team member's email").fill('colleague@shop.example');
     await page.getByRole('button', { name: 'Create invitation link' }).click();
     await page
       .getByText(
@@ -224,7 +224,7 @@ describe('team', { timeout: 180_000 }, () => {
     await page.goto('/team');
     // Longer than a phone is wide.
     const invited = 'invited.colleague.with.a.long.name@department.shop.example';
-    await page.getByLabel("Teammate's email").fill(invited);
+    await page.getByLabel("Team member's email").fill(invited);
     await page.getByRole('button', { name: 'Create invitation link' }).click();
     await page.getByText(`Invitation for ${invited} created`).waitFor();
     const other = await makeOwner(journey());

@@ -64,7 +64,7 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   await dialog.getByLabel('Words to use').fill('hand-thrown');
   await expectGoodLooks(page, 'brands-edit');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await row(page, 'Third').getByText('Saved.').waitFor();
+  await row(page, 'Third').getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Edit Third' }).click();
   expect(await dialog.getByLabel('Words to use').inputValue()).toBe('hand-thrown');
   expect(await dialog.getByLabel('Words to avoid').inputValue()).toBe('cheap\nbargain');

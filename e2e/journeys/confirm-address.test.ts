@@ -64,7 +64,7 @@ it(
     await page.goto(linkIn((await mails.mailTo(email, 2)).text, '/reset-password').href);
     await page.getByLabel('Password').fill('one of my own');
     await page.getByRole('button', { name: 'Reset password' }).click();
-    await page.getByText('signed out on all devices').waitFor();
+    await page.getByText('signed out in all browsers').waitFor();
 
     await stranger.goto('/sign-in');
     await stranger.getByLabel('Email').fill(email);

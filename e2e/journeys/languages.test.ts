@@ -76,6 +76,8 @@ it('the form reports invalid details in the language of the page', async () => {
   await page.getByLabel('Spezifikationen').fill('30 cm breit');
   await page.getByLabel('Sprache und Schreibweise').selectOption('de-DE');
   await page.getByRole('button', { name: 'Listing schreiben' }).click();
-  await page.getByText('Schreiben Sie „30 cm breit“ als Name, Doppelpunkt und Wert').waitFor();
-  await page.getByText('Wir schreiben in der Sprache Ihrer Merkmale.').waitFor();
+  await page
+    .getByText('Schreiben Sie vor „30 cm breit“ einen Namen und einen Doppelpunkt')
+    .waitFor();
+  await page.getByText('Ihre Merkmale sind in einer anderen Sprache').waitFor();
 });

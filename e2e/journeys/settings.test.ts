@@ -41,7 +41,7 @@ describe('the settings', LONG, () => {
       .click();
     await page.getByLabel('Your name').fill('Ada Lovelace');
     await page.getByRole('button', { name: 'Save name' }).click();
-    await page.getByText('Name saved.').waitFor();
+    await page.getByText('Name saved').waitFor();
     const background = async (): Promise<string> =>
       page.evaluate('getComputedStyle(document.body).backgroundColor');
     const light = await background();

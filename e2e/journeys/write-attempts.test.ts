@@ -41,7 +41,7 @@ test('a double click, and a retry after the connection broke, cost one credit', 
     return route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Write listing' }).dblclick();
-  await page.getByText("We couldn't start your listing").waitFor();
+  await page.getByText("Couldn't start writing your listing").waitFor();
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByText('Listing ready.').waitFor();
   expect(await usedBy(journey(), owner)).toBe(1);

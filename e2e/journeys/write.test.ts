@@ -228,13 +228,13 @@ test('a product is imported from its page, and from a text', async () => {
   expect(await page.getByLabel('Product name').inputValue()).toBe(PRODUCT.name);
   await page.getByLabel('Product page').fill(`http://127.0.0.1:${port}/`);
   await page.getByLabel('Product page').press('Enter');
-  await page.getByText('Filled in.').waitFor();
+  await page.getByText('We filled in the form.').waitFor();
   expect(await page.getByLabel('Product name').inputValue()).toBe('Oak Stool');
   expect(await page.getByLabel('Features').inputValue()).toBe('Holds 90 kg.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(PRODUCT.name);
   expect(await page.getByLabel('Features').inputValue()).toBe(PRODUCT.features);
-  expect(await page.getByText('Filled in.').count()).toBe(0);
+  expect(await page.getByText('We filled in the form.').count()).toBe(0);
   await page.getByText('Import from a page or text').click();
   await page.getByLabel('Product text').fill('Ash Stool\n- Folds flat');
   await page.getByRole('button', { name: 'Split into fields' }).click();

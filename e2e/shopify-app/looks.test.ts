@@ -133,10 +133,10 @@ test("a run in progress doesn't shift the page", async () => {
   const frame = await openApp(fixture(), page, `/app/runs/${runId}`);
   await untilRun(frame, '3 to review');
   await frame.getByRole('button', { name: 'Publish 3 listings' }).first().click();
-  const dialog = frame.locator('s-modal').filter({ hasText: 'You can undo it.' });
+  const dialog = frame.locator('s-modal').filter({ hasText: 'You can undo this.' });
   await dialog.getByRole('button', { name: 'Publish 3 listings' }).click();
   await untilRun(frame, '3 published');
-  await frame.getByRole('button', { name: 'Undo 3 published' }).click();
+  await frame.getByRole('button', { name: 'Undo 3 published listings' }).click();
   await untilRun(frame, '3 undone');
   await expectNothingMoved(page);
 });

@@ -95,7 +95,7 @@ describe('a merchant', { timeout: 180_000 }, () => {
   test('undoes, and the store has its old texts byte for byte', async () => {
     const [written] = shop().writes;
     const id = written?.productId ?? 0;
-    await frame.getByRole('button', { name: 'Undo 1 published' }).click();
+    await frame.getByRole('button', { name: 'Undo 1 published listing' }).click();
     await untilRun(frame, '1 undone');
     expect(shop().products.get(id)).toMatchObject({
       title: MUG,
@@ -196,7 +196,7 @@ test('publishes a whole run opened from a link, after its dialog has shown the c
   // Loaded as a document, as from a bookmark.
   await openApp(fixture(), page, `/app/runs/${runId}`);
   await frame.getByRole('button', { name: 'Publish 1 listing' }).click();
-  const dialog = frame.locator('s-modal').filter({ hasText: 'You can undo it.' });
+  const dialog = frame.locator('s-modal').filter({ hasText: 'You can undo this.' });
   await dialog.getByText('SEO title: 1 product').waitFor();
   await dialog.getByRole('button', { name: 'Publish 1 listing' }).click();
   await untilRun(frame, '1 published');

@@ -257,7 +257,10 @@ export const RULES_EVERYWHERE: readonly Rule[] = [
   { pattern: /\banother [\w-]+ than\b/i, instead: 'a different … than' },
   { pattern: /\bThis is no\b/, instead: 'This is not a' },
   { pattern: /\banew\b|\bin vain\b/i, instead: 'again, without success' },
-  { pattern: /\bn(?:ot|'t) use (?:a|another) listing\b/i, instead: "isn't charged" },
+  {
+    pattern: /\b(?:listing|product|job|audit)s? [\w ]*\b(?:is|are|was|were)(?:n't| not) charged\b/i,
+    instead: "doesn't use a listing; only people are charged, and only money",
+  },
   {
     pattern: /\bpacked or (?:not|unpacked)\b|\bwithout a hand\b|\bover and over\b/i,
     instead: 'compressed or not, automatically, repeatedly',

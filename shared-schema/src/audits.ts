@@ -30,7 +30,9 @@ const UnsupportedClaimSchema = z
     }),
     end: offset.optional().meta({ description: 'Where it ends. Present with `start`.' }),
     text: z.string().meta({ description: 'The sentence or phrase, without markup.' }),
-    reason: z.string().meta({ description: 'What the product details do not support.' }),
+    reason: z
+      .string()
+      .meta({ description: "Why the text isn't supported or allowed, as a phrase." }),
   })
   .meta({ id: 'UnsupportedClaim' });
 /** A claim in a listing that its facts do not support. */

@@ -75,13 +75,13 @@ const BatchItemSchema = z
     unchanged: z
       .literal(true)
       .optional()
-      .meta({ description: 'Present if `if_changed` found an earlier job. It was not charged.' }),
+      .meta({ description: 'Present if `if_changed` found an earlier job. This uses no listing.' }),
     error: z
       .object({ code: open(z.enum(BATCH_ITEM_ERRORS)), message: z.string() })
       .optional()
       .meta({
         description:
-          'Present if the request was rejected (not charged). `job_not_found` if its listing was deleted.',
+          'Present if the request was rejected, or with `job_not_found` if its listing has since been deleted.',
       }),
   })
   .meta({ id: 'BatchItem' });

@@ -76,8 +76,8 @@ export const BATCH_ENDPOINTS = {
     tag: 'Batches',
     summary: 'Cancel a batch',
     description:
-      'Cancels the jobs that have not started: they fail with `job_cancelled`, and their listings are ' +
-      'refunded. Jobs that have already started run to completion.',
+      "Cancels the jobs that haven't started: they fail with `job_cancelled`, and don't count toward " +
+      'your plan. Jobs that have already started run to completion.',
     scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,

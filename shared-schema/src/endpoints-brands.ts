@@ -56,7 +56,7 @@ export const BRAND_ENDPOINTS = {
     summary: 'Learn a voice from writing samples',
     description:
       'Suggests a voice and words to use from writing samples that sound like the brand. It learns only how they are ' +
-      "written, never what they say. It saves nothing and isn't charged.",
+      'written, never what they say. It saves nothing and is free.',
     scopes: ['api'],
     rateLimited: true,
     idempotent: false,

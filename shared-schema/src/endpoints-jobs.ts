@@ -11,7 +11,7 @@ export const JOB_ENDPOINTS = {
     tag: 'Jobs',
     summary: 'Create a job',
     description:
-      'Queues a job that writes a listing, and uses one of your monthly listings, which is refunded if the job fails. ' +
+      'Queues a job that writes a listing, and uses one of your monthly listings, or none if the job fails. ' +
       'Send an `Idempotency-Key` to retry safely: the same key returns the same job.',
     scopes: API_AND_STORE,
     rateLimited: true,
@@ -69,7 +69,7 @@ export const JOB_ENDPOINTS = {
       'Server-sent events as an alternative to polling: `event: job` with the current job, and another after each change. ' +
       "The stream ends when the job is `complete` or `failed`. A job doesn't expire while you listen. " +
       'With `Last-Event-ID`, the state you already have is not sent again; 204 means there is nothing more to send. ' +
-      'If you reach the limit of 200 streams per workspace, poll instead.',
+      'If you get `rate_limited` because too many streams are open, poll instead.',
     scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
@@ -91,8 +91,8 @@ export const JOB_ENDPOINTS = {
     tag: 'Jobs',
     summary: 'Cancel a job',
     description:
-      'Cancels a job that is not finished: it fails with `job_cancelled`, and its listing is ' +
-      'refunded. A finished job stays as it is and is returned, so check `status`.',
+      "Cancels a job that isn't finished: it fails with `job_cancelled`, and doesn't count toward " +
+      'your plan. A finished job stays as it is and is returned, so check `status`.',
     scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,

@@ -70,7 +70,7 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Edit a listing',
     description:
-      'Replaces the fields you send and recomputes the scores, at no charge. Text that breaks one of the ' +
+      'Replaces the fields you send and recomputes the scores, for free. Text that breaks one of the ' +
       "platform's rules is still saved, so check `broken_rules`. The dashboard keeps each change as a version. " +
       'You can make up to 120 changes per minute.',
     scopes: ['api'],
@@ -151,7 +151,7 @@ export const LISTING_ENDPOINTS = {
     summary: 'Audit a listing',
     description:
       'Checks any text against product details, and returns claims that the details do not support, broken ' +
-      "platform rules, and scores. It saves nothing and isn't charged. " +
+      'platform rules, and scores. It saves nothing and is free. ' +
       'The checks are designed for English, and can miss false claims.',
     scopes: API_AND_STORE,
     rateLimited: true,

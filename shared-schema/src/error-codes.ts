@@ -20,11 +20,11 @@ export const ERROR_CODES = {
   usage_limit_reached: { status: 403, meaning: 'The workspace has no listings left this month.' },
   brand_limit_reached: {
     status: 403,
-    meaning: 'The workspace has reached the limit of brands or of archived brands.',
+    meaning: 'The workspace has reached its limit for brands or archived brands.',
   },
   webhook_limit_reached: {
     status: 403,
-    meaning: 'The workspace has reached the limit of webhook endpoints.',
+    meaning: 'The workspace has reached its limit for webhook endpoints.',
   },
   store_taken: {
     status: 403,

@@ -71,7 +71,7 @@ const imageFields = {
         image: z.int().min(0).meta({ description: 'The index of the image in the request.' }),
         reason: open(z.enum(IMAGE_PROBLEMS)).meta({
           description:
-            "`not_public`: its address isn't on the public internet. `unreachable`: it responded with an error, or not at all. `too_slow`: it took longer than 10 seconds. `too_large`: it is larger than 4 MB, or the images are larger than 8 MB in total. `not_an_image`: it isn't a JPEG, PNG, WebP or GIF. `no_vision`: the writer can't process images. `not_described`: the model returned no usable description. `unsupported`: the product details don't say what the model saw. `banned`: its alt text has one of the `banned_words` or of the brand's words to avoid. `refused`: the platform doesn't allow its wording.",
+            "`not_public`: its URL isn't on the public internet. `unreachable`: it responded with an error, or not at all. `too_slow`: it took longer than 10 seconds. `too_large`: it is larger than 4 MB, or the images are larger than 8 MB in total. `not_an_image`: it isn't a JPEG, PNG, WebP or GIF. `no_vision`: the writer can't process images. `not_described`: the model returned no usable description. `unsupported`: the product details don't say what the model saw. `banned`: its alt text has one of the `banned_words` or of the brand's words to avoid. `refused`: the platform doesn't allow its wording.",
         }),
       }),
     )

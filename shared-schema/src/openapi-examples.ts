@@ -91,14 +91,17 @@ const complete: JobEnvelope = {
 const canceled: JobEnvelope = {
   ...job,
   status: 'failed',
-  error: { code: 'job_cancelled', message: "This job was canceled. You weren't charged." },
+  error: {
+    code: 'job_cancelled',
+    message: "This job was canceled. It doesn't count toward your plan.",
+  },
 };
 const failed: JobEnvelope = {
   ...job,
   status: 'failed',
   error: {
     code: 'generation_failed',
-    message: "We couldn't write the listing. You weren't charged. Try again.",
+    message: "We couldn't write the listing. It doesn't count toward your plan. Try again.",
   },
 };
 
@@ -201,7 +204,7 @@ const audit: Audit = {
       start: 27,
       end: 53,
       text: 'It comes with two drawers.',
-      reason: 'the product data does not say "drawers"',
+      reason: 'it says "drawers", which isn\'t in the product details',
     },
   ],
   broken_rules: [],

@@ -99,7 +99,7 @@ export const CreateJobRequestSchema = z
         .meta({
           default: false,
           description:
-            '`true`: if a listing for this `external_ref` was already written from the same details, rules and brand, return that job at no charge.',
+            '`true`: if a listing for this `external_ref` was already written from the same details, rules and brand, return that job for free.',
         }),
     },
     BODY,

@@ -104,10 +104,9 @@ const jobBase = {
 const creationFields = {
   brand_id: z.string().nullable().optional(),
   poll_url: z.string().optional(),
-  unchanged: z
-    .literal(true)
-    .optional()
-    .meta({ description: 'Present if `if_changed` returned an earlier job. It was not charged.' }),
+  unchanged: z.literal(true).optional().meta({
+    description: 'Present if `if_changed` returned an earlier job. This uses no listing.',
+  }),
   usage: UsageSchema.optional(),
 };
 

@@ -63,7 +63,7 @@ describe('waiting for a job', () => {
     const { client } = createTestClient(service);
     expect(await captureError(client.jobs.wait(id))).toMatchObject({
       code: 'generation_failed',
-      message: "We couldn't write the listing. You weren't charged. Try again.",
+      message: "We couldn't write the listing. It doesn't count toward your plan. Try again.",
     });
     expect((await captureError(client.jobs.wait(queued))).code).toBe('job_expired');
   });

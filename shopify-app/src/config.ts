@@ -19,7 +19,9 @@ const Environment = storeAppSettings({ port: 3003 }).extend({
   PUBLIC_URL: setting(
     z.string({ error: 'must be set: where Shopify and browsers find this app' }).pipe(httpUrl),
   ),
-  SHOPIFY_API_KEY: setting(required('the client ID of the app in your Shopify partner account')),
+  SHOPIFY_API_KEY: setting(
+    required("the client ID in the app's settings in Shopify's Dev Dashboard"),
+  ),
   SHOPIFY_API_SECRET: setting(required('the client secret of the app')),
   SHOPIFY_DISTRIBUTION: setting(
     z.enum(['app_store', 'custom'], { error: 'must be app_store or custom' }).default('app_store'),

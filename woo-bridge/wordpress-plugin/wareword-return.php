@@ -15,7 +15,7 @@
  *     /wp-json/wareword/v1/return
  *
  * It redirects the browser to the configured app with the query unchanged. An administrator sets
- * the app's URL under Settings > General or in wp-config.php, which takes precedence:
+ * the app's URL under Settings → General or in wp-config.php, which takes precedence:
  *
  *     define( 'WAREWORD_APP_URL', 'https://wareword.example.com' );
  *
@@ -105,7 +105,7 @@ function wareword_return_response() {
 		$response = new WP_REST_Response(
 			array(
 				'code'    => 'wareword_app_missing',
-				'message' => 'Set the address of Wareword for WooCommerce under Settings > General.',
+				'message' => 'Set the address of Wareword for WooCommerce under Settings → General.',
 				'data'    => array( 'status' => 503 ),
 			),
 			503

@@ -37,5 +37,5 @@ export async function cancelDeletion({
       .returning({ id: workspaces.id });
   });
   if (kept.length === 0)
-    throw conflict('This account is not scheduled for deletion.', 'not_closing');
+    throw conflict("This account isn't scheduled for deletion.", 'not_closing');
 }

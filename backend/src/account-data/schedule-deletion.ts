@@ -98,7 +98,7 @@ async function requireNoSubscription(tx: OrmTransaction, workspaceId: WorkspaceI
     .where(eq(billingCustomers.workspaceId, workspaceId));
   if (paid === undefined || paid.plan === 'free' || paid.endsAt !== null) return;
   throw conflict(
-    'Cancel your subscription first, under Plan and usage. Then delete your account.',
+    'To delete your account, first go to Plan and usage and cancel your subscription.',
     'subscription',
   );
 }

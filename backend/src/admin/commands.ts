@@ -46,13 +46,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     async (ctx, flags) => (await operations()).setUsage(ctx, flags),
   ),
   'user sign-out': command(
-    'Sign a user out of all devices',
+    'Sign a user out in all browsers',
     '--email E',
     { email: text },
     async (ctx, flags) => (await operations()).signOutUser(ctx, flags),
   ),
   'user two-factor-off': command(
-    'Turn off two-factor sign-in for someone who lost access',
+    'Turn off two-factor sign-in for someone who lost their authenticator app and recovery codes',
     '--email E',
     { email: text },
     async (ctx, flags) => (await operations()).turnOffTwoFactor(ctx, flags),

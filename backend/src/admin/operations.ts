@@ -117,7 +117,7 @@ export async function archiveBrand({ database: { orm } }: AdminContext, { id }: 
   const brandId = parseId('brd', id);
   if (brandId === undefined)
     throw notFound(
-      'Invalid brand ID. Use the brand_id that "brand create" printed, or the id of a brand in GET /me.',
+      'Invalid brand ID. Use the brand_id that "brand create" printed, or the ID of a brand in GET /me.',
       'brand',
     );
   setEventSubject(brandId);

@@ -60,7 +60,7 @@ export async function openCheckout({
 
 function alreadyPaid(): DomainError {
   return conflict(
-    "You already have a paid plan. To change it, go to Plan and usage and choose Manage billing. You weren't charged again.",
+    'You already have a paid plan. To change it, go to Plan and usage and click "Manage billing". You weren\'t charged again.',
     'already_paid',
   );
 }

@@ -10,7 +10,7 @@ export function requireReady(readiness: Readiness) {
   return (_request: Request, _response: AppResponse, next: NextFunction): void => {
     if (!readiness.serving) {
       throw unavailable(
-        'The server is starting or stopping and did not process your request. Wait for the number of seconds in the Retry-After header, then try again.',
+        "The server is starting or stopping and didn't process your request. Wait for the number of seconds in the Retry-After header, then try again.",
       );
     }
     next();

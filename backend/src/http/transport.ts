@@ -22,7 +22,7 @@ export function requireHttps(publicUrl: URL) {
     } else if (TOKEN_PATHS.some((path) => `${request.path}/`.startsWith(`${path}/`))) {
       throw new ApiError(
         'https_required',
-        'Use HTTPS. This request was not encrypted, so revoke the token you sent.',
+        "Use HTTPS. This request wasn't encrypted, so revoke the token you sent.",
       );
     } else {
       response.redirect(308, publicUrl.origin + pathAndQuery(request));

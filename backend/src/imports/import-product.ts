@@ -70,7 +70,7 @@ export async function importProduct({
   const product_name = shortText(said.name, REQUEST_LIMITS.product_name);
   if (product_name === '') {
     throw invalid(
-      "There's no product on this page. Check the address, or paste the product's text instead.",
+      "There's no product on this page. Check the URL, or paste the product's text instead.",
       'no_product',
     );
   }

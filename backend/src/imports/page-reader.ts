@@ -81,9 +81,7 @@ function asRefusal(error: unknown): unknown {
   if (error instanceof FollowError) return refuse(FOLLOW_PROBLEMS[error.problem]);
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === ADDRESS_REFUSED) return refuse(FOLLOW_PROBLEMS.address_refused);
-  return refuse(
-    "We couldn't reach this site. Check the address, or paste the product's text instead.",
-  );
+  return refuse("We couldn't reach this site. Check the URL, or paste the product's text instead.");
 }
 
 const FOLLOW_PROBLEMS: Readonly<Record<FollowProblem, string>> = {

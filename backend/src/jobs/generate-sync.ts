@@ -137,7 +137,7 @@ export async function generateSync({
     await failJob({ ctx, input: { ...held, holder: leases.holder, code: 'generation_failed' } });
     if (!(error instanceof GenerationError)) throw error;
     throw unavailable(
-      "We couldn't write the listing. You weren't charged. Try again.",
+      "We couldn't write the listing. It doesn't count toward your plan. Try again.",
       'generation_failed',
       { rate: accepted.rate },
     );

@@ -62,7 +62,7 @@ export async function resendDelivery({
   const { disabled, ...row } = found;
   if (disabled) {
     throw conflict(
-      'This endpoint is disabled. Enable it, then send the event again.',
+      'This endpoint is paused or disabled. Turn it back on, then resend the event.',
       'webhook_disabled',
     );
   }

@@ -84,7 +84,7 @@ describe('deleting an account', WAITS, () => {
       expect((await callApi(service().apiUrl, 'GET /me', { token })).status).toBe(401);
     }
     const [mail = ''] = await waitForMails(dataDir, account.email);
-    expect(mail).toMatch(/To keep the account, sign in before .* and choose "Keep my account":/);
+    expect(mail).toMatch(/To keep the account, sign in before .* and click "Keep my account":/);
   });
 
   it("leaves other people's teams immediately, which disconnects the stores", async () => {
@@ -316,7 +316,7 @@ describe('deleting an account', WAITS, () => {
     const answer = await callDashboard(service(), cookie, 'mutation settings.deleteAccount', {
       currentPassword: PASSWORD,
     });
-    expect(answer.message).toContain('Cancel your subscription first');
+    expect(answer.message).toContain('cancel your subscription');
     expect((await callDashboard(service(), cookie, 'query settings.read')).status).toBe(200);
   });
 });

@@ -32,7 +32,7 @@ it('a subscription whose event is late keeps an account from being deleted', asy
   const anna = await owner();
   stripe.events.hold();
   await anna.pay('pro');
-  expect((await close(anna)).message).toContain('Cancel your subscription first');
+  expect((await close(anna)).message).toContain('cancel your subscription');
 });
 
 it('an open checkout ends with the account, and Stripe must be there for that', async () => {

@@ -21,7 +21,7 @@ describe('a process that is stopping', () => {
       body: {
         error: {
           code: 'service_unavailable',
-          message: expect.stringMatching(/did not process your request/) as unknown,
+          message: expect.stringMatching(/didn't process your request/) as unknown,
         },
       },
     });

@@ -187,7 +187,7 @@ test('doubts are reported once, with their reasons, before anything is verified'
 
   const last = model.requests.map(({ chat }) => chat.messages.at(-1)?.content ?? '');
   expect(last.map((content) => asked(content) !== undefined)).toEqual([false, false, true]);
-  expect(last[1]).toMatch(/nine compartments.*number that the product data does not have/u);
+  expect(last[1]).toMatch(/nine compartments.*number that isn't in the product details/u);
   expect(listing.description).toBe('The organizer is solid walnut.');
 });
 

@@ -7,7 +7,7 @@ const NAMES = { amazon: 'Amazon', shopify: 'Shopify', woocommerce: 'WooCommerce'
 
 const INTRODUCTION = `# Listing rules
 
-Every listing is checked against its platform's rules. Returned listings never break a _must_ rule. Breaking a _should_ rule lowers \`platform_compliance\` by its weight. Minimums don't apply to input with fewer than three statements. Amazon's minimum of three bullets applies only to input with at least four.
+Every listing is checked against its platform's rules. A listing that Wareword writes never breaks a _must_ rule; an edit can. Breaking a _should_ rule lowers \`platform_compliance\` by its weight. Minimums don't apply to input with fewer than three statements. Amazon's minimum of three bullets applies only to input with at least four. After each rule is the tip that people see if a listing breaks it, and the rule's source.
 
 The rules are data in \`backend/src/generation/platforms/\`; the rule-based writer, the finisher and the scorer read them there. The prompt includes the limits; its other rules are in \`openai/system-prompt.ts\`, beside it. A rule can begin or end on a day; the service goes by the day in UTC. Rules that have ended are kept, because \`pnpm eval --at\` can judge listings as of an earlier day. To change a limit, change its line there and regenerate this page: \`pnpm exec vitest run backend/test/generation/rules-page -u\`. To add a rule, follow [the guide](architecture.md#how-to-add-a-rule-for-a-platform).
 `;
@@ -28,9 +28,9 @@ function rangeOf({ min = 0, max, unit }: NonNullable<Rule['limit']>): string {
 function asText(rule: Rule): string {
   const { id, field, severity, weight, limit, remedy, source, from, until } = rule;
   const word = severity === 'hard' ? 'must' : 'should';
-  const range = limit === undefined ? '' : ` ${rangeOf(limit)}.`;
+  const range = limit === undefined ? '' : `: ${rangeOf(limit)}`;
   const dates = [from && ` · from ${from}`, until && ` · until ${until}`].join('');
-  return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${nameOf(field)}:${range} ${formatAdvice({ code: remedy }, 'en')} (${source})`;
+  return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${nameOf(field)}${range} · tip: "${formatAdvice({ code: remedy }, 'en')}" · source: ${source}`;
 }
 
 it('docs/listing-rules.md lists every rule in the data', async () => {

@@ -39,9 +39,9 @@ describe('the pages work in light and dark mode and on a phone, with large enoug
     await expectGoodLooks(page, 'woo-start-keys');
     await enter(page, journey(), { connected: false });
     await page.getByRole('link', { name: 'Automatic publishing' }).click();
-    await page.getByText('Connect the store first').waitFor();
+    await page.getByText('Connect your store to Wareword first').waitFor();
     await expectGoodLooks(page, 'woo-automatic-not-connected');
-    await page.getByRole('link', { name: 'Connect Wareword' }).click();
+    await page.getByRole('link', { name: 'Connect your store to Wareword' }).click();
     await page.getByRole('button', { name: 'Connect to Wareword' }).click();
     await page.getByLabel('Address you landed on').waitFor();
     await expectGoodLooks(page, 'woo-connect-pasted');

@@ -23,7 +23,7 @@ it('a whole run is published and undone, and each line shows its state', async (
   await question.getByText('1 product. Description: it has images').waitFor();
   await question.getByRole('button', { name: 'Publish 2 listings' }).click();
   await waitForRun(page, '3 published');
-  await page.getByRole('button', { name: 'Undo 3 published' }).click();
+  await page.getByRole('button', { name: 'Undo 3 published listings' }).click();
   await waitForRun(page, '3 undone');
   await lines.getByText('Undone', { exact: true }).nth(2).waitFor();
 });
@@ -37,8 +37,10 @@ it('new products are published automatically only while the owner has it turned 
   expect(await page.getByText('before you publish').count()).toBe(0);
   await page.getByLabel('Tone', { exact: true }).selectOption('Luxury');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved.').waitFor();
-  const toggle = page.getByRole('switch', { name: 'Auto-publish listings for new products' });
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const toggle = page.getByRole('switch', {
+    name: 'Publish listings for new products automatically',
+  });
   await toggle.click();
   // It asks for confirmation, because listings go live unreviewed; canceling leaves it off.
   await page.getByText('will go live without review').waitFor();

@@ -9,7 +9,8 @@ import { wakeRun } from './wake.ts';
 
 const STOPPED: Reason = {
   code: 'stopped',
-  message: "The run was canceled before this listing was written. You weren't charged.",
+  message:
+    "The run was canceled before this listing was written. It doesn't count toward your plan.",
 };
 
 interface OwnerAction {

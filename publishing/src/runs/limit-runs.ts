@@ -1,3 +1,4 @@
+import { formatNumber } from '@wareword/shared-schema/format';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { ActionContext, Statements } from '../context.ts';
 import { PublishingError } from '../publishing-error.ts';
@@ -20,6 +21,9 @@ const MAX_KEPT_PRODUCTS = 3_000_000;
 export const MAX_KEPT_BYTES = 4 * 1024 ** 3;
 
 const DAY_MS = 86_400_000;
+
+const NOTHING_STARTED = 'Nothing was started, and no listings were used.';
+const TRY_LATER = 'Try again later.';
 
 interface NewRun {
   readonly ctx: Pick<ActionContext, 'tables' | 'now'> & { readonly orm: Statements };
@@ -49,7 +53,7 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
     .from(latest)
     .where(gt(latest.createdAt, since));
   if ((today?.runs ?? 0) >= perDay)
-    throw tooMany('started too many runs within 24 hours. Try again later');
+    throw limitReached(`${formatNumber(perDay)} runs in 24 hours`, TRY_LATER);
   if (isAutomatic) return;
   const isQueued = sql`exists (
     select from ${items} where ${items.runId} = ${latest.id} and ${items.state} = 'queued'
@@ -59,8 +63,9 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
     .from(latest)
     .where(sql`${latest.state} <> 'canceled' and (${latest.selection} is not null or ${isQueued})`);
   if ((unfinished?.runs ?? 0) >= MAX_UNFINISHED_RUNS) {
-    throw tooMany(
-      `has ${MAX_UNFINISHED_RUNS} unfinished runs. Wait for some to finish or cancel them, then try again`,
+    throw limitReached(
+      `${MAX_UNFINISHED_RUNS} unfinished runs`,
+      'Wait for some to finish or cancel them, then try again.',
     );
   }
   const products = orm
@@ -72,7 +77,7 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
     .as('products');
   const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(products);
   if ((counted?.count ?? 0) >= MAX_PRODUCTS_PER_DAY) {
-    throw tooMany('selected too many products within 24 hours. Try again later');
+    throw limitReached(`${formatNumber(MAX_PRODUCTS_PER_DAY)} products in 24 hours`, TRY_LATER);
   }
 }
 
@@ -132,14 +137,15 @@ function keptRuns({ ctx, input }: StoreInput) {
 }
 
 function keptTooMuch(): PublishingError {
-  return tooMany(
-    'has as many runs as we keep. Older ones are deleted in time; contact support if you need more now',
+  return new PublishingError(
+    'too_many_runs',
+    `Your store has reached its storage limit for runs. ${NOTHING_STARTED} Old runs are deleted automatically; to make room sooner, contact us.`,
   );
 }
 
-function tooMany(what: string): PublishingError {
+function limitReached(limit: string, whatToDo: string): PublishingError {
   return new PublishingError(
     'too_many_runs',
-    `Your store ${what}. Nothing was started or charged.`,
+    `You've reached the limit of ${limit} for this store. ${NOTHING_STARTED} ${whatToDo}`,
   );
 }

@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 export const AUTOMATIC_OFF_BEFORE_WRITING: Reason = {
   code: 'automatic_off',
   message:
-    "Automatic publishing was turned off before this listing was written. You weren't charged.",
+    "Automatic publishing was turned off before this listing was written. It doesn't count toward your plan.",
 };
 export const AUTOMATIC_OFF_BEFORE_PUBLISHING: Reason = {
   code: 'automatic_off',

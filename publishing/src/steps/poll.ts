@@ -126,7 +126,8 @@ async function settle(step: Step, item: Item, job: JobEnvelope): Promise<void> {
       }
       await failItem(step, item, 'generate', {
         code: job.error.code,
-        message: "Wareword couldn't write this listing. You weren't charged. Try again.",
+        message:
+          "Wareword couldn't write this listing. It doesn't count toward your plan. Try again.",
       });
   }
 }

@@ -16,10 +16,10 @@ const RATE_WINDOW_SECONDS = 60;
 /** Messages for store owners; the service's own are for developers. */
 const OWNER_MESSAGES: ReadonlyMap<string, string> = new Map([
   ['usage_limit_reached', "You've used all your listings this month. Nothing is lost."],
-  ['invalid_api_key', 'This connection was revoked in Wareword. Connect the store again.'],
+  ['invalid_api_key', 'This connection was revoked in Wareword. Connect your store again.'],
   ['missing_authorization', "The store isn't connected to Wareword. Connect it first."],
   ['plan_required', "Your plan doesn't include this. Upgrade your Wareword plan, then resume."],
-  ['scope_forbidden', "This connection isn't allowed to write listings. Connect the store again."],
+  ['scope_forbidden', "This connection isn't allowed to write listings. Connect your store again."],
   ['brand_forbidden', "Your plan doesn't include this run's brand. Choose another."],
   ['brand_archived', "This run's brand is archived. Choose another."],
   [

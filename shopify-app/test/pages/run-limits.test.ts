@@ -56,7 +56,7 @@ test("a shop with many unfinished runs can't start more, not even with concurren
   expect(refused).toMatchObject({
     problem: { code: 'too_many_runs', title: 'Too many runs', link: { href: '/app/runs' } },
   });
-  expect(JSON.stringify(refused)).toContain('Nothing was started or charged.');
+  expect(JSON.stringify(refused)).toContain('Nothing was started, and no listings were used.');
   expect(await runsKept()).toBe(49 + started);
 });
 

@@ -81,7 +81,7 @@ export async function readStatus({
 
 function problemOf(error: WarewordError): ConnectionProblem {
   if (error.status === 401 || error.status === 403) {
-    const message = 'Connect the store again to keep writing. Your runs are saved.';
+    const message = 'Connect your store again to keep writing. Your runs are saved.';
     return { code: 'token_revoked', message, link: null };
   }
   const message = "We can't reach Wareword right now. Nothing is lost. Try again in a moment.";

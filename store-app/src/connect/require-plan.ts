@@ -17,7 +17,7 @@ export async function requirePlan({
 }): Promise<void> {
   const status = await readStatus({ ctx, input });
   if (!status.connected) {
-    throw new ConnectError('not_connected', 'Connect the store to Wareword first.');
+    throw new ConnectError('not_connected', 'Connect your store to Wareword first.');
   }
   if (status.problem !== null) {
     const { code, message, link } = status.problem;

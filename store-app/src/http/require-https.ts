@@ -11,6 +11,6 @@ export function requireHttps(publicUrl: string) {
     else if (request.method === 'GET' || request.method === 'HEAD') {
       const target = request.originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
       response.redirect(308, origin + target);
-    } else response.status(403).json({ error: 'Use HTTPS. This request was not encrypted.' });
+    } else response.status(403).json({ error: "Use HTTPS. This request wasn't encrypted." });
   };
 }

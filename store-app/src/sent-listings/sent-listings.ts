@@ -118,7 +118,7 @@ export async function dismissSent({
 function requireClient(ctx: Context, store: ConnectedStore): WarewordClient {
   const client = serviceClient(ctx, store);
   if (client === undefined) {
-    throw new ConnectError('not_connected', 'Connect the store to Wareword first.');
+    throw new ConnectError('not_connected', 'Connect your store to Wareword first.');
   }
   return client;
 }

@@ -35,7 +35,7 @@ export async function turnOnAutomatic({
 }): Promise<void> {
   const store = await findStoreById({ ctx, input });
   if (!hasConnection(store)) {
-    throw new ConnectError('not_connected', 'Connect the store to Wareword first.');
+    throw new ConnectError('not_connected', 'Connect your store to Wareword first.');
   }
   if (store.automatic) return;
   const secret = makeToken();

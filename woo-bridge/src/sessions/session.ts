@@ -164,7 +164,7 @@ export async function endSessionsOfStore({
   if (ctx.now().getTime() - session.signedInAt.getTime() > RECENT_SIGN_IN_MS) {
     throw new AppError(
       'sign_in_again',
-      'To sign out other browsers, first choose "Give access again with a new key" on this page. A new key signs them all out.',
+      'To sign out other browsers, first click "Give access again with a new key" on this page. A new key signs them all out.',
     );
   }
   const which = id === undefined ? ne(sessions.hash, session.hash) : eq(sessions.id, id);

@@ -181,7 +181,7 @@ function maintenance(details: WooErrorDetails): WooStoreError {
 function rateLimited(details: WooErrorDetails): WooStoreError {
   return new WooStoreError(
     'rate_limited',
-    'Your store asked us to slow down. This continues in a moment.',
+    "Your store asked us to slow down. We'll continue in a moment.",
     details,
   );
 }

@@ -14,7 +14,7 @@ export function unsupportedAddress(text: string, evidence: Evidence): string | u
   for (const piece of text.split(NON_ADDRESS_CHARACTERS)) {
     const address = piece.endsWith('.') ? piece.slice(0, -1) : piece;
     if (isAddress(address) && !evidence.containsQuote(address)) {
-      return `it names "${address}", which the product data does not`;
+      return `it names "${address}", which isn't in the product details`;
     }
   }
   return undefined;

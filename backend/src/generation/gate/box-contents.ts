@@ -35,7 +35,7 @@ export function unsupportedContents(
     .map(withoutPurpose);
   const listItem = unsupportedListItem(tokens, evidence);
   if (listItem !== undefined)
-    return `it says that "${listItem}" is included, which the product data does not say`;
+    return `it says that "${listItem}" is included, which isn't in the product details`;
   const listed = listedContents(clauses);
   // "A brush and a pouch are included" includes both.
   const hasArticle = clauses.flatMap((clause) =>
@@ -46,7 +46,7 @@ export function unsupportedContents(
     if (/\beverything\b/u.test(clause)) continue;
     const part = unsupportedPart(tokensOf(clause), evidence);
     if (part !== undefined) {
-      return `it says that "${part}" is included, which the product data does not say`;
+      return `it says that "${part}" is included, which isn't in the product details`;
     }
     for (const token of tokensOf(clause)) {
       if (token.kind !== 'word' || STOP_WORDS.has(token.text) || includesItem(token.text)) continue;
@@ -56,7 +56,7 @@ export function unsupportedContents(
       const saysExcluded = (mention: string) =>
         (excludesItem(mention) && !includesItem(mention)) || belongsToBuyer(mention, token.stem);
       if (mentions.length > 0 && mentions.every(isCommon ? requiresItem : saysExcluded)) {
-        return `it says that "${token.raw}" is included, which the product data does not say`;
+        return `it says that "${token.raw}" is included, which isn't in the product details`;
       }
     }
   }

@@ -106,7 +106,7 @@ export async function checkSentence(
 }
 
 function reasonForWord({ raw }: Token): string {
-  return `it says "${raw}", which the product data does not say`;
+  return `it says "${raw}", which isn't in the product details`;
 }
 
 /** The reason of the signal with the highest weight, if the weights reach the threshold. */

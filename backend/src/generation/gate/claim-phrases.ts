@@ -34,7 +34,7 @@ export function unsupportedPhrase(
       evidence.statements.some(({ tokens: statementTokens }) => mentionsShutoff(statementTokens))
     )
       continue;
-    return `it says "${phrase.join(' ')}", which the product data does not say`;
+    return `it says "${phrase.join(' ')}", which isn't in the product details`;
   }
   return undefined;
 }

@@ -51,7 +51,7 @@ export function contradictedNegation(
       (mentionsBound(tokens) ||
         !evidence.statements.some((statement) => isNegatedUpToBound(statement.tokens, stem)))
     ) {
-      return `it says "${raw}", which the product data denies`;
+      return `it says "${raw}", which the product details deny`;
     }
     if (
       !isAllowed &&
@@ -60,7 +60,7 @@ export function contradictedNegation(
       evidence.affirmed.has(stem) &&
       !affirmed.has(stem)
     ) {
-      return `it denies "${raw}", which the product data states`;
+      return `it denies "${raw}", which the product details state`;
     }
   }
   return undefined;

@@ -63,7 +63,7 @@ function absentFigure(
   const values = [...known].map(Number);
   const underivable = absent.find((figure) => !isDerivable(figure, values));
   return {
-    reason: `it says "${(underivable ?? first).raw}", a number that the product data does not have`,
+    reason: `it says "${(underivable ?? first).raw}", a number that isn't in the product details`,
     isCertain: underivable !== undefined,
   };
 }
@@ -81,24 +81,24 @@ function misusedFigure(
     }
     const withSameUnit = sameValue.filter((known) => hasUnit(known, figure, evidence));
     if (withSameUnit.length === 0)
-      return `it gives "${figure.raw}" a different unit than the product data does`;
+      return `it gives "${figure.raw}" a different unit than the product details do`;
     const isNamed = figure.unit !== undefined && figure.countedWords.length > 0;
     if (withSameUnit.every((known) => isStrengthened(known.figure.bound, figure.bound, isNamed))) {
-      return `it says more about "${figure.raw}" than the product data does`;
+      return `it says more about "${figure.raw}" than the product details do`;
     }
     const { dimension } = figure;
     if (
       dimension !== undefined &&
       withSameUnit.every((known) => isOtherDimension(known.figure.dimension, dimension))
     ) {
-      return `it calls "${figure.raw}" a different dimension than the product data does`;
+      return `it calls "${figure.raw}" a different dimension than the product details do`;
     }
     if (
       isOtherAge(figure, sameValue, evidence) ||
       isOtherCount(figure, sameValue, evidence) ||
       belongsToOther(figure, sameValue, inputFigures)
     ) {
-      return `it says "${figure.raw}" about something different than the product data does`;
+      return `it says "${figure.raw}" about something different than the product details do`;
     }
   }
   return undefined;

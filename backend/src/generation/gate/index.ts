@@ -131,7 +131,7 @@ function inContext({ sentences }: Piece): SentenceInContext[] {
 }
 
 const ORPHANED = 'it refers to a sentence that was removed';
-const REJECTED = 'the model was asked again and did not find it in the product data';
+const REJECTED = "the model was asked again and didn't find it in the product details";
 
 function removedSentences(
   pieces: readonly Piece[],

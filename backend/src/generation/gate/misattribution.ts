@@ -40,7 +40,7 @@ export function misattribution(tokens: readonly Token[], evidence: Evidence): st
           (knownTargets.size > 0 && isPredicatedOf(target, stem, tokens))),
     );
     if (other !== undefined)
-      return `it says "${raw}" about a different part than the product data does`;
+      return `it says "${raw}" about a different part than the product details do`;
   }
   return undefined;
 }

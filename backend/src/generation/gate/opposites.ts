@@ -50,7 +50,7 @@ export function oppositeQuality(
       statedQualities.some((stems) => [...antonyms].some((other) => stems.has(other))) &&
       !statedQualities.some((stems) => stems.has(stem))
     ) {
-      return `it says "${raw} ${noun.raw}" where the product data says the opposite`;
+      return `it says "${raw} ${noun.raw}" where the product details say the opposite`;
     }
   }
   return undefined;

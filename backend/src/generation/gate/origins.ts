@@ -31,7 +31,7 @@ export function unsupportedOrigin(
       statementTokens.some(({ text }) => OTHER_LINKS.has(text)) &&
       !statementTokens.some(({ text }) => MAKING.has(text));
     if (mentions.length > 0 && mentions.every(isElsewhere)) {
-      return `it says "${token.raw} in ${place.raw}", which the product data does not say`;
+      return `it says "${token.raw} in ${place.raw}", which isn't in the product details`;
     }
   }
   return undefined;

@@ -43,17 +43,17 @@ export function overstatement(tokens: readonly Token[], evidence: Evidence): str
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1];
     if (token.text === 'most' && isUnsupportedSuperlative(tokens, at, evidence)) {
-      return `it says "${token.raw} ${tokens[at + 1]?.raw ?? ''}", which the product data does not say`;
+      return `it says "${token.raw} ${tokens[at + 1]?.raw ?? ''}", which isn't in the product details`;
     }
     if (!TOTAL_WORDS.has(token.text) || NEARLY.has(before?.text ?? '')) continue;
     if (
       !inputSaysAll &&
       (COMPLETELY.has(token.text) || (before !== undefined && isEffect(before)))
     ) {
-      return `it says "${token.raw}" where the product data says less`;
+      return `it says "${token.raw}" where the product details say less`;
     }
     if (!inputSaysAll && fitsAll(tokens, at, evidence)) {
-      return `it says that the product fits "${token.raw}", which the product data does not say`;
+      return `it says that the product fits "${token.raw}", which isn't in the product details`;
     }
     const words = tokens
       .slice(at + 1, at + 4)
@@ -61,7 +61,7 @@ export function overstatement(tokens: readonly Token[], evidence: Evidence): str
     for (const { stem } of words) {
       const mentions = evidence.statements.filter((statement) => statement.stems.has(stem));
       if (mentions.length > 0 && mentions.every((mention) => isPartial(mention.tokens, stem))) {
-        return `it says "${token.raw}" where the product data says less`;
+        return `it says "${token.raw}" where the product details say less`;
       }
     }
   }

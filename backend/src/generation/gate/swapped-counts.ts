@@ -26,7 +26,7 @@ export function swappedCount(
       swapsCount(statement, figure.value, adjectives, evidence),
     );
     if (swapped)
-      return `it says "${figure.raw}" about something different than the product data does`;
+      return `it says "${figure.raw}" about something different than the product details do`;
   }
   return undefined;
 }

@@ -21,7 +21,7 @@ export const TONE_CHOICES: Readonly<Record<Tone, ToneChoices>> = {
   Technical: {
     introduction: true,
     list: 'facts first',
-    headings: { features: 'Functions', specifications: 'Technical data' },
+    headings: { features: 'Features', specifications: 'Technical specifications' },
   },
   Minimalist: {
     introduction: false,
@@ -43,7 +43,7 @@ export const TONE_CHOICES: Readonly<Record<Tone, ToneChoices>> = {
   Playful: {
     introduction: true,
     list: 'input order',
-    headings: { features: 'The fun part', specifications: 'The small print' },
+    headings: { features: 'The fun part', specifications: 'The details' },
     closing: 'Go on, make it yours.',
   },
   Bold: {
@@ -55,7 +55,7 @@ export const TONE_CHOICES: Readonly<Record<Tone, ToneChoices>> = {
   Luxury: {
     introduction: true,
     list: 'input order',
-    headings: { features: 'The piece', specifications: 'Particulars' },
+    headings: { features: 'The details', specifications: 'Specifications' },
     closing: 'Discover it for yourself.',
   },
 };

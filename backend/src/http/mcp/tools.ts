@@ -29,7 +29,7 @@ const idempotency = {
     .optional()
     .meta({
       description:
-        'Any unique text that identifies this request. If you retry, send the same one: the listing is then written and charged only once.',
+        'Any unique text that identifies this request. If you retry, send the same one: the listing is then written and counted only once.',
     }),
 };
 
@@ -72,7 +72,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Create a job',
     description:
       'Queues a job that writes a listing, and immediately returns a job_id; then call wait_for_job, or the job expires. Uses one of the monthly listings, ' +
-      'which is refunded if the job fails. Create the jobs of several products first, then wait for each.',
+      'or none if the job fails. Create the jobs of several products first, then wait for each.',
     hints: ADDS,
     endpoint: ENDPOINTS.createJob,
     input: ENDPOINTS.createJob.body.safeExtend(idempotency),

@@ -35,37 +35,39 @@ export const english = {
 
   landingTitle: 'Wareword: product listings that say only what you said',
   landingDescription:
-    'Turn product details into a listing for Amazon, Shopify or WooCommerce: title, bullets, description and keywords. No invented claims, and you can undo everything you publish.',
+    'Turn product details into a listing for Amazon, Shopify or WooCommerce: title, bullets, description and keywords. No invented claims, and you can undo what you publish.',
   headline: 'Product listings that say only what you said',
-  lead: 'Wareword turns your product details into a finished listing for Amazon, Shopify and WooCommerce. Nothing is made up, nothing goes live without your approval unless you turn on automatic publishing, and you can undo anything that was published.',
+  lead: 'Wareword turns your product details into finished listings for Amazon, Shopify and WooCommerce. Nothing is made up, nothing goes live without your approval unless you turn on automatic publishing, and you can undo what you publish.',
   tryWithYourProduct: 'Try it with your product',
   createFreeAccount: 'Create a free account',
-  freeListings: (limit: number): string => `Free for ${listings(limit)} a month. No credit card.`,
+  freeListings: (limit: number): string =>
+    `Free for ${listings(limit)} a month. No credit card required.`,
   withoutAi: "This server doesn't use AI. It arranges your own words.",
   youType: 'You type this',
   warewordWrites: 'Wareword writes these',
   threeFormats: 'Three listings from the same details, each in the format its platform requires.',
 
-  whyTrust: 'Why merchants trust it',
+  whyTrust: 'Why you can trust it',
   noClaims: 'No invented claims',
   noClaimsHelp:
-    "Every sentence is based on what you told us. In the dashboard, hover over or tap one to see its source. If you don't say it, your listing doesn't either.",
+    "Every claim is based on what you told us. In the dashboard, hover over or tap a sentence to see its source. If you don't say it, your listing doesn't either.",
   review: 'Review before it goes live',
   reviewHelp:
     'See the old and new text side by side, with the differences marked. Edit it, and choose which fields to publish.',
-  undo: 'Undo anything you publish',
-  undoHelp: 'We save your original text, and one click brings it back.',
+  undo: 'Undo what you publish',
+  undoHelp:
+    'We save your original text, and one click brings it back until the product is changed again.',
   failedFree: 'Failed listings are free',
   failedFreeHelp:
     "You only pay for the listings you get. If one can't be written, it doesn't count, and a retry never counts twice.",
 
-  insideStore: 'Works inside your store',
+  insideStore: 'Works with your store',
   connectStore: 'Connect your store.',
   connectStoreHelp:
     'Open the Wareword app for Shopify or WooCommerce and approve the connection. You can disconnect anytime.',
   chooseProducts: 'Choose products.',
   chooseProductsHelp:
-    'Pick one, a page or all of them. You see how many listings it will use before anything is written.',
+    'Pick one product, or on Pro and Agency a whole page or all of them. You see how many listings this will use before anything is written.',
   publish: 'Review and publish.',
   publishHelp: "Publish one product or all of them, and undo anything you don't like.",
   ownIntegration: (link: (text: string) => Html): Html =>
@@ -122,9 +124,12 @@ export const english = {
   privacyDescription: 'What Wareword stores about you, and why.',
   contactOperator: 'To reach us, contact the administrator of this server.',
   ownServer: (link: (text: string) => Html): Html =>
-    html`Is this your own server? To change an account's plan, run this command in its folder:
-      <code>npx --yes pnpm@10.34.8 --silent admin user set-plan --email E --plan agency</code>. To
-      connect stores, ${link('run the store apps')}.`,
+    html`Is this your own server? To change an account's plan, run this command in the Wareword
+      folder, with that account's email:
+      <code
+        >npx --yes pnpm@10.34.8 --silent admin user set-plan --email &lt;email&gt; --plan
+        agency</code
+      >. To connect stores, ${link('run the store apps')}.`,
   writeTo: (address: Html): Html => html`Email us at ${address}.`,
 
   statusDescription: 'Whether Wareword is up right now.',

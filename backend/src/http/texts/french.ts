@@ -34,9 +34,9 @@ export const french: PageTexts = {
 
   landingTitle: 'Wareword : des fiches produit qui ne disent que ce que vous avez dit',
   landingDescription:
-    'Transformez les informations de vos produits en fiches pour Amazon, Shopify ou WooCommerce : titre, puces, description et mots-clés. Rien n’est inventé, et toute publication peut être annulée.',
+    'Transformez les informations de vos produits en fiches pour Amazon, Shopify ou WooCommerce : titre, puces, description et mots-clés. Rien n’est inventé, et vous pouvez annuler ce que vous publiez.',
   headline: 'Des fiches produit qui ne disent que ce que vous avez dit',
-  lead: 'Wareword transforme les informations de vos produits en fiches prêtes à publier sur Amazon, Shopify et WooCommerce. Rien n’est inventé, rien n’est mis en ligne sans votre accord, sauf si vous activez la publication automatique, et toute publication peut être annulée.',
+  lead: 'Wareword transforme les informations de vos produits en fiches prêtes à publier sur Amazon, Shopify et WooCommerce. Rien n’est inventé, rien n’est mis en ligne sans votre accord, sauf si vous activez la publication automatique, et vous pouvez annuler ce que vous publiez.',
   tryWithYourProduct: 'Essayer avec votre produit',
   createFreeAccount: 'Créer un compte gratuit',
   freeListings: (limit) =>
@@ -47,26 +47,27 @@ export const french: PageTexts = {
   threeFormats:
     'Trois fiches à partir des mêmes informations, chacune au format exigé par sa plateforme.',
 
-  whyTrust: 'Pourquoi les marchands lui font confiance',
+  whyTrust: 'Pourquoi vous pouvez lui faire confiance',
   noClaims: 'Aucune affirmation inventée',
   noClaimsHelp:
-    'Chaque phrase repose sur ce que vous nous avez dit. Dans le tableau de bord, survolez-la ou touchez-la pour voir sa source. Ce que vous n’avez pas dit n’est pas dans votre fiche.',
+    'Chaque affirmation repose sur ce que vous nous avez dit. Dans le tableau de bord, survolez une phrase ou touchez-la pour voir sa source. Ce que vous n’avez pas dit n’est pas dans votre fiche.',
   review: 'Vérifiez avant la mise en ligne',
   reviewHelp:
     'Comparez l’ancien texte et le nouveau côte à côte, avec les différences signalées. Modifiez-le, et choisissez les champs à publier.',
-  undo: 'Annulez n’importe quelle publication',
-  undoHelp: 'Nous conservons votre texte d’origine, et un clic suffit à le rétablir.',
+  undo: 'Annulez ce que vous publiez',
+  undoHelp:
+    'Nous conservons votre texte d’origine, et un clic suffit à le rétablir tant que le produit n’a pas été modifié de nouveau.',
   failedFree: 'Les fiches en échec sont gratuites',
   failedFreeHelp:
     'Vous ne payez que les fiches que vous recevez. Si l’une d’elles ne peut pas être rédigée, elle n’est pas décomptée, et une nouvelle tentative ne l’est jamais deux fois.',
 
-  insideStore: 'Directement dans votre boutique',
+  insideStore: 'Fonctionne avec votre boutique',
   connectStore: 'Connectez votre boutique.',
   connectStoreHelp:
     'Ouvrez l’application Wareword pour Shopify ou WooCommerce et approuvez la connexion. Vous pouvez la rompre à tout moment.',
   chooseProducts: 'Choisissez des produits.',
   chooseProductsHelp:
-    'Un seul, une page ou tous. Vous savez combien de fiches seront utilisées avant le début de la rédaction.',
+    'Un seul, ou avec Pro et Agency une page entière ou tous. Vous savez combien de fiches seront utilisées avant le début de la rédaction.',
   publish: 'Vérifiez et publiez.',
   publishHelp: 'Publiez un produit ou tous, et annulez ce qui ne vous plaît pas.',
   ownIntegration: (link) =>
@@ -123,9 +124,11 @@ export const french: PageTexts = {
   contactOperator: 'Pour nous joindre, contactez l’administrateur de ce serveur.',
   ownServer: (link) =>
     html`Ce serveur est le vôtre ? Pour changer le forfait d’un compte, exécutez cette commande dans
-      son dossier :
-      <code>npx --yes pnpm@10.34.8 --silent admin user set-plan --email E --plan agency</code>. Pour
-      connecter des boutiques, ${link('lancez les applications de boutique')}.`,
+      le dossier de Wareword, avec l’adresse e-mail de ce compte :
+      <code
+        >npx --yes pnpm@10.34.8 --silent admin user set-plan --email &lt;email&gt; --plan
+        agency</code
+      >. Pour connecter des boutiques, ${link('lancez les applications de boutique')}.`,
   writeTo: (address) => html`Écrivez à ${address}.`,
 
   statusDescription: 'Wareword fonctionne-t-il en ce moment ?',

@@ -33,38 +33,39 @@ export const german: PageTexts = {
 
   landingTitle: 'Wareword: Listings, in denen nur steht, was Sie gesagt haben',
   landingDescription:
-    'Aus Ihren Produktangaben wird ein Listing für Amazon, Shopify oder WooCommerce: Titel, Aufzählungspunkte, Beschreibung und Keywords. Nichts ist erfunden, und jede Veröffentlichung lässt sich rückgängig machen.',
+    'Aus Ihren Produktangaben wird ein Listing für Amazon, Shopify oder WooCommerce: Titel, Aufzählungspunkte, Beschreibung und Keywords. Nichts ist erfunden, und was Sie veröffentlichen, lässt sich rückgängig machen.',
   headline: 'Listings, in denen nur steht, was Sie gesagt haben',
-  lead: 'Wareword macht aus Ihren Produktangaben fertige Listings für Amazon, Shopify und WooCommerce. Nichts wird erfunden, und nichts geht ohne Ihre Zustimmung online, es sei denn, Sie schalten das automatische Veröffentlichen ein. Alles Veröffentlichte lässt sich rückgängig machen.',
+  lead: 'Wareword macht aus Ihren Produktangaben fertige Listings für Amazon, Shopify und WooCommerce. Nichts wird erfunden, und nichts geht ohne Ihre Zustimmung online, es sei denn, Sie schalten das automatische Veröffentlichen ein. Was Sie veröffentlichen, lässt sich rückgängig machen.',
   tryWithYourProduct: 'Mit Ihrem Produkt ausprobieren',
   createFreeAccount: 'Kostenloses Konto erstellen',
-  freeListings: (limit) => `${listings(limit)} im Monat kostenlos. Ohne Kreditkarte.`,
+  freeListings: (limit) => `${listings(limit)} im Monat kostenlos. Keine Kreditkarte erforderlich.`,
   withoutAi: 'Dieser Server schreibt ohne KI: Er ordnet Ihre eigenen Worte.',
   youType: 'Das geben Sie ein',
   warewordWrites: 'Das schreibt Wareword',
   threeFormats:
     'Drei Listings aus denselben Angaben, jedes in dem Format, das die Plattform verlangt.',
 
-  whyTrust: 'Warum Händler Wareword vertrauen',
+  whyTrust: 'Warum Sie Wareword vertrauen können',
   noClaims: 'Keine erfundenen Aussagen',
   noClaimsHelp:
-    'Jeder Satz beruht auf Ihren Angaben. Fahren Sie im Dashboard mit der Maus darüber oder tippen Sie ihn an, und Sie sehen, woher er stammt. Was Sie nicht gesagt haben, steht auch nicht im Listing.',
+    'Jede Aussage beruht auf Ihren Angaben. Fahren Sie im Dashboard mit der Maus über einen Satz oder tippen Sie ihn an, und Sie sehen, woher er stammt. Was Sie nicht gesagt haben, steht auch nicht im Listing.',
   review: 'Prüfen, bevor es online geht',
   reviewHelp:
     'Sie sehen den alten und den neuen Text nebeneinander, mit markierten Unterschieden. Bearbeiten Sie ihn und wählen Sie, welche Felder veröffentlicht werden.',
-  undo: 'Jede Veröffentlichung rückgängig machen',
-  undoHelp: 'Wir bewahren Ihren ursprünglichen Text auf. Ein Klick stellt ihn wieder her.',
+  undo: 'Veröffentlichungen rückgängig machen',
+  undoHelp:
+    'Wir bewahren Ihren ursprünglichen Text auf. Solange das Produkt nicht noch einmal geändert wurde, stellt ihn ein Klick wieder her.',
   failedFree: 'Fehlgeschlagene Listings sind kostenlos',
   failedFreeHelp:
     'Sie zahlen nur für Listings, die Sie bekommen. Kann eines nicht geschrieben werden, zählt es nicht, und ein neuer Versuch zählt nie doppelt.',
 
-  insideStore: 'Direkt in Ihrem Shop',
+  insideStore: 'Für Ihren Shop',
   connectStore: 'Shop verbinden.',
   connectStoreHelp:
     'Öffnen Sie die Wareword-App für Shopify oder WooCommerce und stimmen Sie der Verbindung zu. Trennen können Sie sie jederzeit.',
   chooseProducts: 'Produkte auswählen.',
   chooseProductsHelp:
-    'Eines, eine Seite oder alle. Bevor etwas geschrieben wird, sehen Sie, wie viele Listings es kostet.',
+    'Eines, oder mit Pro und Agency eine ganze Seite oder alle. Bevor etwas geschrieben wird, sehen Sie, wie viele Listings das verbraucht.',
   publish: 'Prüfen und veröffentlichen.',
   publishHelp:
     'Veröffentlichen Sie ein Produkt oder alle, und machen Sie rückgängig, was Ihnen nicht gefällt.',
@@ -121,10 +122,12 @@ export const german: PageTexts = {
   privacyDescription: 'Was Wareword über Sie speichert und warum.',
   contactOperator: 'Sie erreichen uns über den Administrator dieses Servers.',
   ownServer: (link) =>
-    html`Ist das Ihr eigener Server? Den Plan eines Kontos ändern Sie mit diesem Befehl in seinem
-      Ordner:
-      <code>npx --yes pnpm@10.34.8 --silent admin user set-plan --email E --plan agency</code>. Um
-      Shops zu verbinden, ${link('starten Sie die Shop-Apps')}.`,
+    html`Ist das Ihr eigener Server? Den Plan eines Kontos ändern Sie mit diesem Befehl im
+      Wareword-Ordner, mit der E-Mail-Adresse des Kontos:
+      <code
+        >npx --yes pnpm@10.34.8 --silent admin user set-plan --email &lt;email&gt; --plan
+        agency</code
+      >. Um Shops zu verbinden, ${link('starten Sie die Shop-Apps')}.`,
   writeTo: (address) => html`Schreiben Sie an ${address}.`,
 
   statusDescription: 'Ob Wareword gerade funktioniert.',

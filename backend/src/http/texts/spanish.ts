@@ -32,9 +32,9 @@ export const spanish: PageTexts = {
 
   landingTitle: 'Wareword: fichas de producto que solo dicen lo que tú has dicho',
   landingDescription:
-    'Convierte los datos de tus productos en fichas para Amazon, Shopify o WooCommerce: título, viñetas, descripción y palabras clave. Sin nada inventado, y puedes deshacer todo lo que publiques.',
+    'Convierte los datos de tus productos en fichas para Amazon, Shopify o WooCommerce: título, viñetas, descripción y palabras clave. Sin nada inventado, y puedes deshacer lo que publiques.',
   headline: 'Fichas de producto que solo dicen lo que tú has dicho',
-  lead: 'Wareword convierte los datos de tus productos en fichas listas para Amazon, Shopify y WooCommerce. No se inventa nada, no se publica nada sin tu aprobación, salvo que actives la publicación automática, y siempre puedes deshacer lo publicado.',
+  lead: 'Wareword convierte los datos de tus productos en fichas listas para Amazon, Shopify y WooCommerce. No se inventa nada, no se publica nada sin tu aprobación, salvo que actives la publicación automática, y puedes deshacer lo que publiques.',
   tryWithYourProduct: 'Pruébalo con tu producto',
   createFreeAccount: 'Crear una cuenta gratuita',
   freeListings: (limit) =>
@@ -45,26 +45,27 @@ export const spanish: PageTexts = {
   threeFormats:
     'Tres fichas a partir de los mismos datos, cada una en el formato que exige su plataforma.',
 
-  whyTrust: 'Por qué los comerciantes confían en Wareword',
+  whyTrust: 'Por qué puedes confiar en Wareword',
   noClaims: 'Sin afirmaciones inventadas',
   noClaimsHelp:
-    'Cada frase se basa en lo que nos has contado. En el panel, pasa el cursor por encima o tócala para ver de dónde sale. Si tú no lo has dicho, tu ficha tampoco lo dice.',
+    'Cada afirmación se basa en lo que nos has contado. En el panel, pasa el cursor por una frase o tócala para ver de dónde sale. Si tú no lo has dicho, tu ficha tampoco lo dice.',
   review: 'Revisa antes de publicar',
   reviewHelp:
     'Compara el texto antiguo y el nuevo, con las diferencias marcadas. Edítalo y elige qué campos publicar.',
-  undo: 'Deshaz todo lo que publiques',
-  undoHelp: 'Guardamos tu texto original y lo recuperas con un clic.',
+  undo: 'Deshaz lo que publiques',
+  undoHelp:
+    'Guardamos tu texto original y lo recuperas con un clic mientras el producto no se vuelva a modificar.',
   failedFree: 'Las fichas fallidas son gratis',
   failedFreeHelp:
     'Solo pagas por las fichas que recibes. Si una no se puede redactar, no cuenta, y un reintento nunca cuenta dos veces.',
 
-  insideStore: 'Funciona dentro de tu tienda',
+  insideStore: 'Funciona con tu tienda',
   connectStore: 'Conecta tu tienda.',
   connectStoreHelp:
     'Abre la app de Wareword para Shopify o WooCommerce y aprueba la conexión. Puedes desconectarla cuando quieras.',
   chooseProducts: 'Elige productos.',
   chooseProductsHelp:
-    'Uno, una página o todos. Antes de empezar a redactar ves cuántas fichas se van a usar.',
+    'Uno o, con Pro y Agency, una página entera o todos. Antes de empezar a redactar ves cuántas fichas se van a usar.',
   publish: 'Revisa y publica.',
   publishHelp: 'Publica un producto o todos, y deshaz lo que no te guste.',
   ownIntegration: (link) =>
@@ -120,10 +121,12 @@ export const spanish: PageTexts = {
   privacyDescription: 'Qué guarda Wareword sobre ti y por qué.',
   contactOperator: 'Para contactar con nosotros, dirígete al administrador de este servidor.',
   ownServer: (link) =>
-    html`¿Este servidor es tuyo? Para cambiar el plan de una cuenta, ejecuta este comando en su
-      carpeta:
-      <code>npx --yes pnpm@10.34.8 --silent admin user set-plan --email E --plan agency</code>. Para
-      conectar tiendas, ${link('inicia las aplicaciones de tienda')}.`,
+    html`¿Este servidor es tuyo? Para cambiar el plan de una cuenta, ejecuta este comando en la
+      carpeta de Wareword, con el correo de esa cuenta:
+      <code
+        >npx --yes pnpm@10.34.8 --silent admin user set-plan --email &lt;email&gt; --plan
+        agency</code
+      >. Para conectar tiendas, ${link('inicia las aplicaciones de tienda')}.`,
   writeTo: (address) => html`Escribe a ${address}.`,
 
   statusDescription: 'Si Wareword funciona en este momento.',

@@ -8,9 +8,10 @@ import type { JobView } from '../../jobs/index.ts';
 import { presentEdits } from './present-listing.ts';
 
 const FAILURE_MESSAGES: Readonly<Record<JobFailureCode, string>> = {
-  generation_failed: "We couldn't write the listing. You weren't charged. Try again.",
-  job_expired: "This job expired because it wasn't polled in time. You weren't charged.",
-  job_cancelled: "This job was canceled. You weren't charged.",
+  generation_failed: "We couldn't write the listing. It doesn't count toward your plan. Try again.",
+  job_expired:
+    "This job expired because it wasn't polled in time. It doesn't count toward your plan.",
+  job_cancelled: "This job was canceled. It doesn't count toward your plan.",
 };
 
 export interface PollSettings {

@@ -76,7 +76,7 @@ async function parseLines(text: string): Promise<ReadBody<unknown[]>> {
 }
 
 function notJsonLine(index: number): BadBody {
-  const message = `requests.${index} is not valid JSON. Send one JSON object per line.`;
+  const message = `requests.${index} isn't valid JSON. Send one JSON object per line.`;
   return { error: new ApiError('invalid_json', message) };
 }
 

@@ -66,7 +66,7 @@ export function notJson(text: string): ApiError {
     'invalid_json',
     text === ''
       ? 'The request body is empty. Send a JSON object.'
-      : 'The request body is not valid JSON. Send one JSON object in UTF-8.',
+      : "The request body isn't valid JSON. Send one JSON object in UTF-8.",
   );
 }
 
@@ -92,7 +92,7 @@ function unreadable(error: unknown, maxBytes: number): BadBody {
       return {
         error: new ApiError(
           'invalid_json',
-          'The request body could not be decoded. Send plain JSON, or compress it with gzip, deflate or br.',
+          "The request body couldn't be decoded. Send plain JSON, or compress it with gzip, deflate or br.",
         ),
       };
     default:

@@ -28,7 +28,7 @@ export const french: NotificationTexts = {
   disconnected: (store: string): string =>
     `${store} n’est plus connectée à votre espace de travail Wareword : nous ne rédigeons plus de fiches pour elle.`,
   reconnect: (): string =>
-    'Pour la reconnecter, cliquez sur « Connecter » dans l’application Wareword de votre boutique.',
+    'Pour la reconnecter, ouvrez l’application Wareword de cette boutique et connectez-la de nouveau.',
   viewStores: (): string => 'Voir les boutiques',
   someEndpoint: (): string => 'Un point de terminaison',
   endpointDisabledSubject: (): string => 'Un point de terminaison de webhook a été désactivé',

@@ -21,7 +21,7 @@ export const german: NotificationTexts = {
   failedSubject: (failed: number, file: string): string =>
     `${file}: ${listings(failed)} fehlgeschlagen`,
   failedRun: (file: string, written: number, failed: number): string =>
-    `${file} ist fertig: ${listings(written)} geschrieben, ${number(failed)} fehlgeschlagen. Fehlgeschlagene Listings werden nicht berechnet.`,
+    `${file} ist fertig: ${listings(written)} geschrieben, ${number(failed)} fehlgeschlagen. Fehlgeschlagene Listings zählen nicht.`,
   retryFailed: (): string => 'Sehen Sie nach, was fehlgeschlagen ist, und versuchen Sie es erneut:',
   viewRun: (): string => 'Sammelauftrag ansehen',
   someStore: (): string => 'Ein Shop',
@@ -29,7 +29,7 @@ export const german: NotificationTexts = {
   disconnected: (store: string): string =>
     `${store} ist nicht mehr mit Ihrem Wareword-Workspace verbunden. Für diesen Shop schreiben wir keine Listings mehr.`,
   reconnect: (): string =>
-    'Um ihn wieder zu verbinden, klicken Sie in der Wareword-App Ihres Shops auf „Verbinden“.',
+    'Um ihn wieder zu verbinden, öffnen Sie die Wareword-App für diesen Shop und verbinden Sie ihn erneut.',
   viewStores: (): string => 'Shops ansehen',
   someEndpoint: (): string => 'Ein Webhook-Endpunkt',
   endpointDisabledSubject: (): string => 'Ein Webhook-Endpunkt wurde deaktiviert',

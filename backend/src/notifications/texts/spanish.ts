@@ -20,7 +20,7 @@ export const spanish: NotificationTexts = {
   failedSubject: (failed: number, file: string): string =>
     `${file}: ${listings(failed)} con errores`,
   failedRun: (file: string, written: number, failed: number): string =>
-    `${file} ha terminado: ${formatCount(written, 'ficha redactada', 'fichas redactadas', LOCALE)}, ${number(failed)} con errores. Las fichas con errores no se cobran.`,
+    `${file} ha terminado: ${formatCount(written, 'ficha redactada', 'fichas redactadas', LOCALE)}, ${number(failed)} con errores. Las fichas con errores no cuentan.`,
   retryFailed: (): string => 'Mira qué ha fallado y vuelve a intentarlo:',
   viewRun: (): string => 'Ver el lote',
   someStore: (): string => 'Una tienda',
@@ -28,7 +28,7 @@ export const spanish: NotificationTexts = {
   disconnected: (store: string): string =>
     `${store} ya no está conectada a tu espacio de trabajo de Wareword, así que ya no redactamos fichas para ella.`,
   reconnect: (): string =>
-    'Para volver a conectarla, haz clic en «Conectar» en la app de Wareword de tu tienda.',
+    'Para volver a conectarla, abre la app de Wareword de esta tienda y conéctala de nuevo.',
   viewStores: (): string => 'Ver las tiendas',
   someEndpoint: (): string => 'Un endpoint de webhook',
   endpointDisabledSubject: (): string => 'Se ha desactivado un endpoint de webhook',

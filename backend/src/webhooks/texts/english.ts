@@ -16,12 +16,12 @@ export interface FailureTexts {
 
 export const english: FailureTexts = {
   plain: {
-    private_address: 'The address is not on the public internet.',
-    unknown_host: "The host's name could not be resolved.",
+    private_address: "The URL isn't on the public internet.",
+    unknown_host: "The hostname couldn't be resolved.",
     connection_refused: 'The connection was refused.',
     connection_closed: 'The connection was closed without a response.',
     endpoint_gone: 'The endpoint responded with 410 and was disabled.',
-    endpoint_failing: 'The endpoint failed for a day and was disabled.',
+    endpoint_failing: 'The endpoint failed for 24 hours and was disabled.',
     endpoint_paused: 'The endpoint was paused.',
     listing_deleted: "The listing was deleted, so the event wasn't sent.",
     plan_required: "Webhooks need the Agency plan, so the event wasn't sent.",

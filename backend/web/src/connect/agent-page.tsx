@@ -5,7 +5,6 @@ import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { client, messageOf, queryClient } from '../api.ts';
-import { permissionDeniedText } from '../app/denied-permissions.ts';
 import { t } from '../messages/connect.ts';
 import { AccountChoice, isAccountChange } from './account-choice.tsx';
 import { bold, ConsentLayout, isolated } from './consent-layout.tsx';
@@ -68,7 +67,7 @@ function AgentConsent({
     onSuccess: goBack,
     onError: () => void refreshReview(),
   });
-  const deniedText = permissionDeniedText(account.deniedPermissions, 'keys');
+  const isDenied = account.deniedPermissions.keys !== undefined;
   return (
     <ConsentLayout
       name={agent.clientName}
@@ -91,7 +90,7 @@ function AgentConsent({
       }}
       cost={<PlanLeft account={account} />}
       approve={approve}
-      isDenied={deniedText !== undefined || !allows.apiAccess}
+      isDenied={isDenied || !allows.apiAccess}
       requester={REQUESTER}
     >
       <AccountChoice
@@ -106,12 +105,8 @@ function AgentConsent({
       {approve.isError && !isAccountChange(approve.error) && (
         <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
       )}
-      {deniedText !== undefined && (
-        <Notice title={t('agentsNotAllowed')}>
-          {t('storesNotAllowedHelp', { whoCan: deniedText })}
-        </Notice>
-      )}
-      {deniedText === undefined && !allows.apiAccess && (
+      {isDenied && <Notice title={t('agentsNotAllowed')}>{t('agentsNotAllowedHelp')}</Notice>}
+      {!isDenied && !allows.apiAccess && (
         <Notice title={t('agentsLockedByPlan')}>
           {isOwner
             ? t.rich('agentsUpgradeOwner', {

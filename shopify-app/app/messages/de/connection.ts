@@ -1,7 +1,7 @@
 import type en from '../en/connection.ts';
 
 export default {
-  connectStore: 'Ihren Shop verbinden',
+  connectStore: 'Ihren Shop mit Wareword verbinden',
   connectStoreHelp:
     'Melden Sie sich bei Wareword an und genehmigen Sie dann diesen Shop. Danach kommen Sie hierher zurück. Sie können die Verbindung jederzeit trennen.',
   connectAgain: 'Erneut verbinden',

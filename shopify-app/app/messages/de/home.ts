@@ -12,7 +12,7 @@ export default {
     'Wählen Sie ein Produkt aus. In Ihrem Shop ändert sich nichts, bis Sie veröffentlichen.',
   stepPublish: 'Prüfen und veröffentlichen',
   stepPublishHelp:
-    'Vergleichen Sie alt und neu nebeneinander, bearbeiten und veröffentlichen Sie. Sie können das rückgängig machen.',
+    'Vergleichen Sie alt und neu nebeneinander, bearbeiten und veröffentlichen Sie. Sie können das später rückgängig machen.',
   reviewListings: 'Listings prüfen',
   stepDone: '(erledigt)',
   overview: 'Übersicht',
@@ -21,7 +21,7 @@ export default {
   unavailable: 'Nicht verfügbar',
   ofLimit: 'von {limit, number}, neue am {day}',
   published: 'Veröffentlicht',
-  toReview: 'Zu prüfen',
+  toReview: 'Bereit zur Prüfung',
   failed: 'Fehlgeschlagen',
   products: '{count, plural, one {Produkt} other {Produkte}}',
   latestRuns: 'Letzte Durchläufe',

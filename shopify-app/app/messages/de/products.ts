@@ -25,7 +25,7 @@ export default {
   selectAllCount: '{count, plural, one {# Produkt auswählen} other {Alle # Produkte auswählen}}',
   allSelected: 'Alle Produkte ausgewählt',
   selected: '{count, number} ausgewählt',
-  selectedMaximum: '{count, number} ausgewählt, das Maximum bei einzelner Auswahl',
+  selectedMaximum: '{count, number} ausgewählt (mehr lassen sich nicht einzeln auswählen)',
   clearSelection: 'Auswahl aufheben',
   browse: 'Produkte durchsuchen',
   countsTowardPlan: 'Jedes Listing zählt zu Ihrem Wareword-Plan.',

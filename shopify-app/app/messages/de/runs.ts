@@ -29,21 +29,21 @@ export default {
   pause: 'Pausieren',
   resume: 'Fortsetzen',
   retryFailed:
-    '{count, plural, one {# fehlgeschlagenes} other {# fehlgeschlagene}} erneut versuchen',
+    '{count, plural, one {# fehlgeschlagenes Produkt} other {# fehlgeschlagene Produkte}} erneut versuchen',
   undoPublished:
     '{count, plural, one {# Veröffentlichung} other {# Veröffentlichungen}} rückgängig machen',
   cancelRun: 'Durchlauf abbrechen',
   confirmCancel: 'Diesen Durchlauf abbrechen?',
   confirmCancelHelp:
-    '{count, plural, one {# Produkt bekommt kein Listing und wird nicht berechnet.} other {# Produkte bekommen kein Listing und werden nicht berechnet.}} Fertige Listings bleiben hier, und Sie können sie prüfen und veröffentlichen. Ein abgebrochener Durchlauf lässt sich nicht fortsetzen, aber Sie können einen neuen starten.',
+    '{count, plural, one {# Produkt erhält kein Listing und verbraucht auch keins.} other {# Produkte erhalten kein Listing und verbrauchen auch keins.}} Fertige Listings bleiben hier, damit Sie sie prüfen und veröffentlichen können. Ein abgebrochener Durchlauf lässt sich nicht fortsetzen, aber Sie können einen neuen starten.',
   keepRunning: 'Weiterlaufen lassen',
   pausedHelp:
-    'Listings, die gerade geschrieben werden, kommen noch hinzu. Sie können jederzeit fortsetzen.',
+    'Listings, die gerade geschrieben werden, werden noch fertig und erscheinen hier. Sie können jederzeit fortsetzen.',
   lookingUp: 'Produkte werden gesucht …',
   noneWithStatus: 'Keine Produkte mit diesem Status.',
   show: 'Anzeigen',
   allProducts: 'Alle Produkte',
-  groupReview: 'Zu prüfen',
+  groupReview: 'Bereit zur Prüfung',
   groupPublished: 'Veröffentlicht',
   groupFailed: 'Fehlgeschlagen',
   groupUnwritten: 'Noch nicht geschrieben',

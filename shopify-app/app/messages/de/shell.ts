@@ -10,7 +10,7 @@ export default {
   somethingWentWrong: 'Etwas ist schiefgegangen',
   pageNotShown: 'Diese Seite kann nicht angezeigt werden',
   pageNotShownHelp:
-    'Laden Sie die Seite neu. Gespeichertes ist nicht betroffen. Besteht das Problem weiter, wenden Sie sich an den Support.',
+    'Laden Sie die Seite neu. Gespeichertes ist nicht betroffen. Besteht das Problem weiter, kontaktieren Sie uns.',
   goHome: 'Zur Startseite',
   unreached: 'Wareword ist nicht erreichbar',
   unreachedHelp:
@@ -25,9 +25,9 @@ export default {
     'Noch {remaining, number} von {limit, plural, one {# Listing} other {# Listings}} in diesem Monat. Das Kontingent erneuert sich am {day}.',
   chooseProducts: 'Produkte auswählen',
   connectToWareword: 'Mit Wareword verbinden',
-  connectFirst: 'Verbinden Sie zuerst Wareword',
+  connectFirst: 'Verbinden Sie Ihren Shop zuerst mit Wareword',
   connectToStart:
-    'Verbinden Sie Wareword, um mit dem Schreiben zu beginnen. Das dauert eine Minute.',
+    'Verbinden Sie Ihren Shop mit Wareword, um mit dem Schreiben zu beginnen. Das dauert eine Minute.',
   product: 'Produkt',
   productNumber: 'Produkt {id}',
   status: 'Status',
@@ -38,7 +38,7 @@ export default {
   showOlderRuns: 'Ältere Durchläufe anzeigen',
   runPaused: 'Pausiert',
   runInProgress: 'Läuft',
-  runToReview: 'Zu prüfen',
+  runToReview: 'Bereit zur Prüfung',
   runFailed: 'Fehlgeschlagen',
   runCanceled: 'Abgebrochen',
   runDone: 'Fertig',
@@ -50,7 +50,7 @@ export default {
   writeCount: '{count, plural, one {# Listing} other {# Listings}} schreiben',
   openInShopify: 'Öffnen Sie Wareword in Shopify',
   openInShopifyHelp:
-    'Wareword funktioniert im Shopify-Adminbereich. Öffnen Sie den Adminbereich Ihres Shops und wählen Sie dann „Apps“ und „Wareword“.',
+    'Wareword funktioniert im Shopify-Adminbereich. Öffnen Sie den Adminbereich Ihres Shops und gehen Sie zu „Apps → Wareword“.',
   sessionExpired:
     'Falls Sie es gerade dort geöffnet haben, ist Ihre Sitzung abgelaufen. Laden Sie die Seite im Adminbereich neu.',
   openAdmin: 'Shopify-Adminbereich öffnen',

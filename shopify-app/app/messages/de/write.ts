@@ -29,7 +29,7 @@ export default {
   usesFromPlan: 'Verbraucht {count, plural, one {# Listing} other {# Listings}} Ihres Plans.',
   usesCount: 'Verbraucht {count, plural, one {# Listing} other {# Listings}}.',
   listingsLeft:
-    'Sie haben in diesem Monat noch {remaining, number} von {limit, number}. Ein fehlgeschlagenes Listing wird nicht berechnet.',
+    'Sie haben in diesem Monat noch {remaining, number} von {limit, number}. Fehlgeschlagene Listings zählen nicht.',
   oneAtATime: 'Ihr Plan erlaubt nur ein Listing auf einmal',
   oneAtATimeHelp:
     'Sie haben {count, plural, one {# Produkt} other {# Produkte}} ausgewählt. Wählen Sie eines aus. Um mehrere auf einmal zu schreiben, benötigen Sie den Plan {plan}.',

@@ -1,5 +1,5 @@
 export default {
-  connectStore: 'Connect your store',
+  connectStore: 'Connect your store to Wareword',
   connectStoreHelp:
     "Sign in to Wareword, then approve this store. You'll come back here afterward. You can disconnect anytime.",
   connectAgain: 'Connect again',

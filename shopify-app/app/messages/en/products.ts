@@ -23,7 +23,7 @@ export default {
   selectAllCount: 'Select all {count, plural, one {# product} other {# products}}',
   allSelected: 'All products selected',
   selected: '{count, number} selected',
-  selectedMaximum: '{count, number} selected, the maximum when selecting one by one',
+  selectedMaximum: '{count, number} selected (the most you can select one by one)',
   clearSelection: 'Clear selection',
   browse: 'Browse products',
   countsTowardPlan: 'Each listing counts toward your Wareword plan.',

@@ -8,7 +8,7 @@ export default {
   somethingWentWrong: 'Something went wrong',
   pageNotShown: "This page can't be shown",
   pageNotShownHelp:
-    "Reload the page. Saved work isn't affected. If the problem persists, contact support.",
+    "Reload the page. Saved work isn't affected. If the problem persists, contact us.",
   goHome: 'Go to the home page',
   unreached: "We couldn't reach Wareword",
   unreachedHelp: 'Check your connection and try again. Nothing was lost.',
@@ -22,8 +22,8 @@ export default {
     '{remaining, number} of {limit, plural, one {# listing} other {# listings}} left this month. Resets {day}.',
   chooseProducts: 'Choose products',
   connectToWareword: 'Connect to Wareword',
-  connectFirst: 'Connect to Wareword first',
-  connectToStart: 'Connect Wareword to start writing. It takes a minute.',
+  connectFirst: 'Connect your store to Wareword first',
+  connectToStart: 'Connect your store to Wareword to start writing. It takes a minute.',
   product: 'Product',
   productNumber: 'Product {id}',
   status: 'Status',
@@ -34,7 +34,7 @@ export default {
   showOlderRuns: 'Show older runs',
   runPaused: 'Paused',
   runInProgress: 'In progress',
-  runToReview: 'To review',
+  runToReview: 'Ready to review',
   runFailed: 'Failed',
   runCanceled: 'Canceled',
   runDone: 'Done',
@@ -45,7 +45,7 @@ export default {
   writeCount: 'Write {count, plural, one {# listing} other {# listings}}',
   openInShopify: 'Open Wareword in Shopify',
   openInShopifyHelp:
-    "Wareword works inside the Shopify admin. Open your store's admin, then choose Apps and Wareword.",
+    "Wareword works inside the Shopify admin. Open your store's admin and go to Apps → Wareword.",
   sessionExpired:
     'If you just opened it there, your session expired. Reload the page in the admin.',
   openAdmin: 'Open the Shopify admin',

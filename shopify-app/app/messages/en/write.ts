@@ -27,7 +27,7 @@ export default {
   usesFromPlan: 'Uses {count, plural, one {# listing} other {# listings}} from your plan.',
   usesCount: 'Uses {count, plural, one {# listing} other {# listings}}.',
   listingsLeft:
-    "You have {remaining, number} of {limit, number} left this month. A listing that fails isn't charged.",
+    "You have {remaining, number} of {limit, number} left this month. Failed listings don't count.",
   oneAtATime: 'Your plan allows one listing at a time',
   oneAtATimeHelp:
     'You selected {count, plural, one {# product} other {# products}}. Select one. To write several at once, you need the {plan} plan.',

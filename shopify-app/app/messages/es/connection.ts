@@ -1,7 +1,7 @@
 import type en from '../en/connection.ts';
 
 export default {
-  connectStore: 'Conecta tu tienda',
+  connectStore: 'Conecta tu tienda con Wareword',
   connectStoreHelp:
     'Inicia sesión en Wareword y aprueba esta tienda. Después vuelves aquí. Puedes desconectarla cuando quieras.',
   connectAgain: 'Volver a conectar',

@@ -10,7 +10,8 @@ export default {
   stepWrite: 'Redacta tu primera ficha',
   stepWriteHelp: 'Selecciona un producto. Nada cambia en tu tienda hasta que publicas.',
   stepPublish: 'Revisa y publica',
-  stepPublishHelp: 'Compara el texto anterior y el nuevo, edítalo y publícalo. Puedes deshacerlo.',
+  stepPublishHelp:
+    'Compara el texto anterior y el nuevo, edítalo y publícalo. Puedes deshacerlo más tarde.',
   reviewListings: 'Revisar fichas',
   stepDone: '(hecho)',
   overview: 'Resumen',
@@ -19,7 +20,7 @@ export default {
   unavailable: 'No disponible',
   ofLimit: 'de {limit, number}, se renuevan el {day}',
   published: 'Publicados',
-  toReview: 'Por revisar',
+  toReview: 'Listas para revisar',
   failed: 'Con errores',
   products: '{count, plural, one {producto} other {productos}}',
   latestRuns: 'Últimos lotes',

@@ -27,7 +27,7 @@ export default {
   allSelected: 'Todos los productos seleccionados',
   selected: '{count, plural, one {# seleccionado} other {# seleccionados}}',
   selectedMaximum:
-    '{count, plural, one {# seleccionado} other {# seleccionados}}, el máximo al seleccionar uno a uno',
+    '{count, plural, one {# seleccionado} other {# seleccionados}} (el máximo al seleccionar uno a uno)',
   clearSelection: 'Borrar la selección',
   browse: 'Explorar productos',
   countsTowardPlan: 'Cada ficha cuenta en tu plan de Wareword.',

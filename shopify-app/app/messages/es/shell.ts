@@ -10,7 +10,7 @@ export default {
   somethingWentWrong: 'Algo ha fallado',
   pageNotShown: 'No se puede mostrar esta página',
   pageNotShownHelp:
-    'Vuelve a cargar la página. Lo que has guardado no se ve afectado. Si el problema continúa, contacta con el servicio de asistencia.',
+    'Vuelve a cargar la página. Lo que has guardado no se ve afectado. Si el problema continúa, contáctanos.',
   goHome: 'Ir a la página de inicio',
   unreached: 'No hemos podido conectar con Wareword',
   unreachedHelp: 'Comprueba tu conexión e inténtalo de nuevo. No se ha perdido nada.',
@@ -24,8 +24,8 @@ export default {
     'Quedan {remaining, number} de {limit, plural, one {# ficha} other {# fichas}} este mes. Se renuevan el {day}.',
   chooseProducts: 'Elegir productos',
   connectToWareword: 'Conectar con Wareword',
-  connectFirst: 'Conecta primero Wareword',
-  connectToStart: 'Conecta Wareword para empezar a redactar. Tarda un minuto.',
+  connectFirst: 'Conecta primero tu tienda con Wareword',
+  connectToStart: 'Conecta tu tienda con Wareword para empezar a redactar. Tarda un minuto.',
   product: 'Producto',
   productNumber: 'Producto {id}',
   status: 'Estado',
@@ -36,7 +36,7 @@ export default {
   showOlderRuns: 'Mostrar lotes anteriores',
   runPaused: 'En pausa',
   runInProgress: 'En curso',
-  runToReview: 'Por revisar',
+  runToReview: 'Listo para revisar',
   runFailed: 'Con errores',
   runCanceled: 'Cancelado',
   runDone: 'Terminado',
@@ -48,7 +48,7 @@ export default {
   writeCount: 'Redactar {count, plural, one {# ficha} other {# fichas}}',
   openInShopify: 'Abre Wareword en Shopify',
   openInShopifyHelp:
-    'Wareword funciona dentro del panel de control de Shopify. Abre el de tu tienda y elige «Aplicaciones» y «Wareword».',
+    'Wareword funciona dentro del panel de control de Shopify. Abre el de tu tienda y ve a Aplicaciones → Wareword.',
   sessionExpired:
     'Si lo acabas de abrir allí, tu sesión ha caducado. Vuelve a cargar la página en el panel de control.',
   openAdmin: 'Abrir el panel de control de Shopify',

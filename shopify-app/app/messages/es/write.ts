@@ -29,7 +29,7 @@ export default {
   usesFromPlan: 'Usa {count, plural, one {# ficha} other {# fichas}} de tu plan.',
   usesCount: 'Usa {count, plural, one {# ficha} other {# fichas}}.',
   listingsLeft:
-    'Te quedan {remaining, number} de {limit, number} este mes. Si una ficha no se puede redactar, no se cobra.',
+    'Te quedan {remaining, number} de {limit, number} este mes. Las fichas fallidas no cuentan.',
   oneAtATime: 'Tu plan permite una sola ficha a la vez',
   oneAtATimeHelp:
     'Has seleccionado {count, plural, one {# producto} other {# productos}}. Selecciona uno. Para redactar varias fichas a la vez, necesitas el plan {plan}.',

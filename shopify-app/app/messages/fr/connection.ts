@@ -1,7 +1,7 @@
 import type en from '../en/connection.ts';
 
 export default {
-  connectStore: 'Connecter votre boutique',
+  connectStore: 'Connecter votre boutique à Wareword',
   connectStoreHelp:
     'Connectez-vous à Wareword, puis approuvez cette boutique. Vous reviendrez ensuite ici. Vous pouvez la déconnecter à tout moment.',
   connectAgain: 'Reconnecter',

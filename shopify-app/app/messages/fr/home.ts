@@ -12,7 +12,7 @@ export default {
     'Sélectionnez un produit. Rien ne change dans votre boutique avant la publication.',
   stepPublish: 'Vérifier et publier',
   stepPublishHelp:
-    'Comparez l’ancien et le nouveau texte côte à côte, modifiez, puis publiez. Vous pourrez annuler.',
+    'Comparez l’ancien et le nouveau texte côte à côte, modifiez, puis publiez. Vous pourrez annuler plus tard.',
   reviewListings: 'Vérifier les fiches',
   stepDone: '(terminé)',
   overview: 'Vue d’ensemble',

@@ -27,7 +27,7 @@ export default {
   allSelected: 'Tous les produits sont sélectionnés',
   selected: '{count, plural, one {# sélectionné} other {# sélectionnés}}',
   selectedMaximum:
-    '{count, plural, one {# sélectionné} other {# sélectionnés}}, le maximum pour une sélection un par un',
+    '{count, plural, one {# sélectionné} other {# sélectionnés}} (le maximum pour une sélection un par un)',
   clearSelection: 'Effacer la sélection',
   browse: 'Parcourir les produits',
   countsTowardPlan: 'Chaque fiche est décomptée de votre forfait Wareword.',

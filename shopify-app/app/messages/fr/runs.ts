@@ -28,14 +28,15 @@ export default {
     '{count, plural, one {# produit} other {# produits}}. {text}. Ouvrez le produit pour le remplacer quand même.',
   pause: 'Mettre en pause',
   resume: 'Reprendre',
-  retryFailed: 'Réessayer {count, plural, one {# échec} other {# échecs}}',
+  retryFailed: 'Relancer {count, plural, one {# produit en échec} other {# produits en échec}}',
   undoPublished: 'Annuler {count, plural, one {# publication} other {# publications}}',
   cancelRun: 'Arrêter le lot',
   confirmCancel: 'Arrêter ce lot ?',
   confirmCancelHelp:
     '{count, plural, one {# produit n’aura pas de fiche et ne sera pas décompté.} other {# produits n’auront pas de fiche et ne seront pas décomptés.}} Les fiches terminées restent ici, à vérifier et à publier. Un lot arrêté ne peut pas reprendre, mais vous pouvez en lancer un nouveau.',
   keepRunning: 'Continuer le lot',
-  pausedHelp: 'Les fiches en cours de rédaction seront encore ajoutées. Reprenez à tout moment.',
+  pausedHelp:
+    'Les fiches en cours de rédaction seront terminées et apparaîtront ici. Reprenez à tout moment.',
   lookingUp: 'Recherche des produits…',
   noneWithStatus: 'Aucun produit dans cet état.',
   show: 'Afficher',

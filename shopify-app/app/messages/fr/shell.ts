@@ -10,7 +10,7 @@ export default {
   somethingWentWrong: 'Une erreur s’est produite',
   pageNotShown: 'Impossible d’afficher cette page',
   pageNotShownHelp:
-    'Actualisez la page. Ce que vous avez enregistré est conservé. Si le problème persiste, contactez l’assistance.',
+    'Actualisez la page. Ce que vous avez enregistré est conservé. Si le problème persiste, contactez-nous.',
   goHome: 'Aller à la page d’accueil',
   unreached: 'Wareword est injoignable',
   unreachedHelp: 'Vérifiez votre connexion, puis réessayez. Rien n’est perdu.',
@@ -24,8 +24,9 @@ export default {
     'Il reste {remaining, number} sur {limit, plural, one {# fiche} other {# fiches}} ce mois-ci. Renouvellement le {day}.',
   chooseProducts: 'Choisir des produits',
   connectToWareword: 'Connecter à Wareword',
-  connectFirst: 'Connectez d’abord Wareword',
-  connectToStart: 'Connectez Wareword pour commencer à rédiger. Cela prend une minute.',
+  connectFirst: 'Connectez d’abord votre boutique à Wareword',
+  connectToStart:
+    'Connectez votre boutique à Wareword pour commencer à rédiger. Cela prend une minute.',
   product: 'Produit',
   productNumber: 'Produit {id}',
   status: 'Statut',
@@ -48,7 +49,7 @@ export default {
   writeCount: 'Rédiger {count, plural, one {# fiche} other {# fiches}}',
   openInShopify: 'Ouvrez Wareword dans Shopify',
   openInShopifyHelp:
-    'Wareword fonctionne dans l’interface administrateur Shopify. Ouvrez celle de votre boutique, puis choisissez « Applications » et « Wareword ».',
+    'Wareword fonctionne dans l’interface administrateur Shopify. Ouvrez celle de votre boutique et allez dans Applications → Wareword.',
   sessionExpired:
     'Si vous venez de l’y ouvrir, votre session a expiré. Actualisez la page dans l’interface administrateur.',
   openAdmin: 'Ouvrir l’interface administrateur Shopify',

@@ -30,7 +30,7 @@ export default {
   usesFromPlan: 'Utilise {count, plural, one {# fiche} other {# fiches}} de votre forfait.',
   usesCount: 'Utilise {count, plural, one {# fiche} other {# fiches}}.',
   listingsLeft:
-    'Il vous reste {remaining, number} sur {limit, number} ce mois-ci. Une fiche en échec n’est pas décomptée.',
+    'Il vous reste {remaining, number} sur {limit, number} ce mois-ci. Les fiches en échec ne sont pas décomptées.',
   oneAtATime: 'Votre forfait permet une seule fiche à la fois',
   oneAtATimeHelp:
     'Vous avez sélectionné {count, plural, one {# produit} other {# produits}}. N’en sélectionnez qu’un. Pour en rédiger plusieurs en même temps, il vous faut le forfait {plan}.',

@@ -3,7 +3,7 @@ import type en from '../en/problems.ts';
 export default {
   somethingWentWrong: 'Etwas ist schiefgegangen',
   unexpected:
-    'Es ist nichts verloren gegangen. Laden Sie die Seite neu. Besteht das Problem weiter, wenden Sie sich an den Support.',
+    'Es ist nichts verloren gegangen. Laden Sie die Seite neu. Besteht das Problem weiter, kontaktieren Sie uns.',
   invalidInput: 'Prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
   seePlans: 'Pläne ansehen',
   goToConnection: 'Zur Verbindung',

@@ -1,7 +1,7 @@
 /** Titles of problems and what to do, by their codes. English pages show an error's own message. */
 export default {
   somethingWentWrong: 'Something went wrong',
-  unexpected: 'Nothing is lost. Reload the page. If the problem persists, contact support.',
+  unexpected: 'Nothing is lost. Reload the page. If the problem persists, contact us.',
   invalidInput: 'Check what you entered and try again.',
   seePlans: 'See plans',
   goToConnection: 'Go to connection',

@@ -3,7 +3,7 @@ import type en from '../en/problems.ts';
 export default {
   somethingWentWrong: 'Algo ha fallado',
   unexpected:
-    'No se ha perdido nada. Vuelve a cargar la página. Si el problema continúa, contacta con el servicio de asistencia.',
+    'No se ha perdido nada. Vuelve a cargar la página. Si el problema continúa, contáctanos.',
   invalidInput: 'Comprueba lo que has introducido e inténtalo de nuevo.',
   seePlans: 'Ver los planes',
   goToConnection: 'Ir a la conexión',

@@ -2,8 +2,7 @@ import type en from '../en/problems.ts';
 
 export default {
   somethingWentWrong: 'Une erreur s’est produite',
-  unexpected:
-    'Rien n’est perdu. Actualisez la page. Si le problème persiste, contactez l’assistance.',
+  unexpected: 'Rien n’est perdu. Actualisez la page. Si le problème persiste, contactez-nous.',
   invalidInput: 'Vérifiez votre saisie, puis réessayez.',
   seePlans: 'Voir les forfaits',
   goToConnection: 'Accéder à la connexion',

@@ -13,7 +13,7 @@ export const english: RowTexts = {
   otherLanguage: (column) =>
     `${column} must match the language of the product details, which aren't translated. Clear the cell to use their language.`,
   noWebAddress: (column) => `${column}: each entry must be an http or https URL.`,
-  unusable: (column) => `${column} can't be used.`,
+  unusable: (column) => `The value in ${column} can't be used. Correct it, or clear the cell.`,
   notNumber: (column) => `${column} must be a number.`,
   referenceTooLong: (max) => `The handle, ID or SKU is longer than ${max} characters.`,
   formula: ({ start, sign }) =>

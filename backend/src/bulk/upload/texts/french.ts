@@ -16,7 +16,8 @@ export const french: RowTexts = {
   otherLanguage: (column) =>
     `« ${column} » doit correspondre à la langue des informations du produit, qui ne sont pas traduites. Videz la cellule pour utiliser leur langue.`,
   noWebAddress: (column) => `« ${column} » : chaque entrée doit être une URL http ou https.`,
-  unusable: (column) => `« ${column} » ne peut pas être utilisé.`,
+  unusable: (column) =>
+    `La valeur de « ${column} » ne peut pas être utilisée. Corrigez-la, ou videz la cellule.`,
   notNumber: (column) => `« ${column} » doit être un nombre.`,
   referenceTooLong: (max) => `L’identifiant (handle, ID ou SKU) dépasse ${number(max)} caractères.`,
   formula: ({ start, sign }) =>

@@ -16,7 +16,8 @@ export const german: RowTexts = {
   otherLanguage: (column) =>
     `„${column}“ muss zur Sprache der Produktangaben passen, denn sie werden nicht übersetzt. Leeren Sie die Zelle, um deren Sprache zu verwenden.`,
   noWebAddress: (column) => `„${column}“: Jeder Eintrag muss eine URL mit http oder https sein.`,
-  unusable: (column) => `„${column}“ kann nicht verwendet werden.`,
+  unusable: (column) =>
+    `Der Wert in „${column}“ kann nicht verwendet werden. Berichtigen Sie ihn oder leeren Sie die Zelle.`,
   notNumber: (column) => `„${column}“ muss eine Zahl sein.`,
   referenceTooLong: (max) =>
     `Das Handle, die ID oder die SKU ist länger als ${number(max)} Zeichen.`,

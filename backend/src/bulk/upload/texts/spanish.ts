@@ -16,7 +16,7 @@ export const spanish: RowTexts = {
   otherLanguage: (column) =>
     `«${column}» debe coincidir con el idioma de los datos del producto, que no se traducen. Vacía la celda para usar ese idioma.`,
   noWebAddress: (column) => `«${column}»: cada entrada debe ser una URL http o https.`,
-  unusable: (column) => `«${column}» no se puede usar.`,
+  unusable: (column) => `El valor de «${column}» no se puede usar. Corrígelo o vacía la celda.`,
   notNumber: (column) => `«${column}» debe ser un número.`,
   referenceTooLong: (max) =>
     `El identificador (handle, ID o SKU) tiene más de ${number(max)} caracteres.`,

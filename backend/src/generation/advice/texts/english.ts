@@ -43,7 +43,10 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
 const REASONS: Readonly<Record<OmissionReason, readonly [one: string, several: string]>> = {
   sale: ["it's about the sale, not the product", "they're about the sale, not the product"],
   terms: ["it's about the sale, not the product", "they're about the sale, not the product"],
-  groceries: ["groceries don't come with a warranty", "groceries don't come with a warranty"],
+  groceries: [
+    "it's a warranty, which doesn't apply to groceries",
+    "they're about a warranty, which doesn't apply to groceries",
+  ],
   advice: ["it's general advice", "they're general advice"],
   business: ['it talks about your business', 'they talk about your business'],
   others: ["it's about other products", "they're about other products"],
@@ -87,7 +90,7 @@ const plain: AdviceTexts['plain'] = {
   dropHeadings: 'Use headings only in a description with two or more sections.',
   emptyHighlights: 'Leave the item highlights empty: Amazon had none before July 27, 2026.',
   expandBullets: 'Say a little more about each feature.',
-  lowerCaseTerms: 'Write the search terms in lower case, separated by spaces only.',
+  lowerCaseTerms: 'Write the search terms in lowercase, separated by spaces only.',
   nameProduct: 'Say what the product is in its name.',
   openWithSentence: 'Open with one full sentence that says what the product is.',
   removeBulletContacts: 'Remove addresses and phone numbers from the bullets.',
@@ -180,7 +183,7 @@ export const english: AdviceTexts = {
     shortenSentence: ({ start, words }) =>
       `Make this sentence shorter: ${quote(`${start} …`)}. It has ${words} words.`,
     aboutWords: ({ advice, words }) => `${plain[advice].slice(0, -1)}: ${quoteAll(words)}.`,
-    worth: ({ advice, points }) => `${plain[advice]} (+${points})`,
+    worth: ({ advice, points }) => `${plain[advice]} (+${count(points, 'point')})`,
     itemCount: ({ min, max, count }) =>
       `Use ${min === 0 ? 'at most' : `${min} to`} ${max} entries. You have ${count}.`,
     tooLong: ({ unit, length, max }) =>

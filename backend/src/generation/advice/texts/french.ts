@@ -49,8 +49,8 @@ const REASONS: Readonly<Record<OmissionReason, readonly [one: string, several: s
   sale: ['cela concerne la vente et non le produit', 'ils concernent la vente et non le produit'],
   terms: ['cela concerne la vente et non le produit', 'ils concernent la vente et non le produit'],
   groceries: [
-    'les denrées alimentaires n’ont pas de garantie',
-    'les denrées alimentaires n’ont pas de garantie',
+    'c’est une garantie, qui ne s’applique pas aux denrées alimentaires',
+    'ils parlent d’une garantie, qui ne s’applique pas aux denrées alimentaires',
   ],
   advice: ['c’est un conseil général', 'ce sont des conseils généraux'],
   business: ['cela parle de votre entreprise', 'ils parlent de votre entreprise'],
@@ -206,7 +206,8 @@ export const french: AdviceTexts = {
     shortenSentence: ({ start, words }) =>
       `Raccourcissez cette phrase : ${quote(`${start} …`)}. Elle compte ${number(words)} mots.`,
     aboutWords: ({ advice, words }) => `${plain[advice].slice(0, -1)} : ${quoteAll(words)}.`,
-    worth: ({ advice, points }) => `${plain[advice]} (+${points})`,
+    worth: ({ advice, points }) =>
+      `${plain[advice]} (+${points} ${points === 1 ? 'point' : 'points'})`,
     itemCount: ({ min, max, count }) =>
       `Utilisez ${min === 0 ? 'au maximum' : `de ${min} à`} ${max} entrées. Vous en avez ${count}.`,
     tooLong: ({ unit, length, max }) =>

@@ -55,7 +55,10 @@ const REASONS: Readonly<Record<OmissionReason, readonly [one: string, several: s
     'es den Verkauf betrifft und nicht das Produkt',
     'sie den Verkauf betreffen und nicht das Produkt',
   ],
-  groceries: ['Lebensmittel keine Garantie haben', 'Lebensmittel keine Garantie haben'],
+  groceries: [
+    'es eine Garantie ist, die für Lebensmittel nicht gilt',
+    'es um eine Garantie geht, die für Lebensmittel nicht gilt',
+  ],
   advice: ['es ein allgemeiner Hinweis ist', 'es allgemeine Hinweise sind'],
   business: ['es von Ihrem Unternehmen handelt', 'sie von Ihrem Unternehmen handeln'],
   others: ['es von anderen Produkten handelt', 'sie von anderen Produkten handeln'],
@@ -210,7 +213,8 @@ export const german: AdviceTexts = {
     shortenSentence: ({ start, words }) =>
       `Kürzen Sie diesen Satz: ${quote(`${start} …`)}. Er hat ${number(words)} Wörter.`,
     aboutWords: ({ advice, words }) => `${plain[advice].slice(0, -1)}: ${quoteAll(words)}.`,
-    worth: ({ advice, points }) => `${plain[advice]} (+${points})`,
+    worth: ({ advice, points }) =>
+      `${plain[advice]} (+${points} ${points === 1 ? 'Punkt' : 'Punkte'})`,
     itemCount: ({ min, max, count }) =>
       `Verwenden Sie ${min === 0 ? 'höchstens' : `${min} bis`} ${max} Einträge. Sie haben ${count}.`,
     tooLong: ({ unit, length, max }) =>

@@ -44,7 +44,10 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
 const REASONS: Readonly<Record<OmissionReason, readonly [one: string, several: string]>> = {
   sale: ['trata de la venta y no del producto', 'tratan de la venta y no del producto'],
   terms: ['trata de la venta y no del producto', 'tratan de la venta y no del producto'],
-  groceries: ['los alimentos no tienen garantía', 'los alimentos no tienen garantía'],
+  groceries: [
+    'es una garantía, que no se aplica a los alimentos',
+    'hablan de una garantía, que no se aplica a los alimentos',
+  ],
   advice: ['es un consejo general', 'son consejos generales'],
   business: ['habla de tu empresa', 'hablan de tu empresa'],
   others: ['habla de otros productos', 'hablan de otros productos'],
@@ -184,7 +187,8 @@ export const spanish: AdviceTexts = {
     shortenSentence: ({ start, words }) =>
       `Acorta esta frase: ${quote(`${start} …`)}. Tiene ${number(words)} palabras.`,
     aboutWords: ({ advice, words }) => `${plain[advice].slice(0, -1)}: ${quoteAll(words)}.`,
-    worth: ({ advice, points }) => `${plain[advice]} (+${points})`,
+    worth: ({ advice, points }) =>
+      `${plain[advice]} (+${points} ${points === 1 ? 'punto' : 'puntos'})`,
     itemCount: ({ min, max, count }) =>
       `Usa ${min === 0 ? 'como máximo' : `de ${min} a`} ${max} entradas. Tienes ${count}.`,
     tooLong: ({ unit, length, max }) =>

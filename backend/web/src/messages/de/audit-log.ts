@@ -25,7 +25,7 @@ export default {
   thisServer: 'dieser Server',
   unknown: 'Unbekannt',
   adminCommand: 'Admin-Befehl: {action}',
-  planSetByOperator: 'Plan vom Betreiber auf {plan} geändert',
+  planSetByOperator: 'Plan vom Administrator dieses Servers auf {plan} geändert',
   storeMoved: 'Shop zu einem anderen Konto übertragen',
   all: 'Alle',
   kindSignIns: 'Anmeldungen',

@@ -8,12 +8,12 @@ export default {
   signIn: 'Anmelden',
   accountClosing: 'Ihr Konto wird gelöscht',
   accountClosingHelp:
-    'Sie haben {deletionDays, number} Tage Zeit, es sich anders zu überlegen: Melden Sie sich an und wählen Sie „Konto behalten“.',
+    'Sie haben {deletionDays, number} Tage Zeit, es sich anders zu überlegen: Melden Sie sich an und klicken Sie auf „Konto behalten“.',
   alreadySignedIn:
     'Sie sind als {signedInAs} angemeldet. <link>Fortfahren</link> oder unten das Konto wechseln.',
-  noCreditCard: 'Ohne Kreditkarte.',
+  noCreditCard: 'Keine Kreditkarte erforderlich.',
   freeListings:
-    'Jeden Monat {limit, plural, one {# kostenloses Listing} other {# kostenlose Listings}}. Ohne Kreditkarte.',
+    'Jeden Monat {limit, plural, one {# kostenloses Listing} other {# kostenlose Listings}}. Keine Kreditkarte erforderlich.',
   tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es in {seconds} erneut.',
   serverError: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
   checkYourEmail: 'Prüfen Sie Ihre E-\u2060Mails',
@@ -47,15 +47,15 @@ export default {
   keepThesePasskeys: 'Diese Passkeys behalten',
   keepTheseWebhooks: 'Weiterhin Webhooks senden an',
   keepAccessHelp:
-    'Sie erkennen etwas nicht? Wählen Sie es ab, dann wird es getrennt, wenn Sie das neue Passwort festlegen.',
+    'Sie erkennen etwas nicht? Wählen Sie es ab, dann funktioniert es nicht mehr, sobald Sie das neue Passwort festlegen.',
   openInvitationsCanceled: 'Offene Team-Einladungen werden zurückgezogen: {emails}.',
   sinceCreatedAt: 'seit {createdAt}',
   useAPasskey: 'Passkey verwenden',
   passkeyExists: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',
   passkeyCanceled:
     'Die Anfrage wurde auf Ihrem Gerät abgebrochen oder ist abgelaufen. Versuchen Sie es erneut oder verwenden Sie Ihr Passwort.',
-  peopleInYourWorkspace: 'Personen in Ihrem Workspace',
-  peopleWithAccess: 'Personen, die weiterhin Zugriff auf Ihren Workspace haben',
+  peopleInYourWorkspace: 'Teammitglieder in Ihrem Workspace',
+  peopleWithAccess: 'Teammitglieder, die weiterhin Zugriff auf Ihren Workspace haben',
   sinceJoinedAt: 'seit {joinedAt}',
   peopleHelp:
     'Sie melden sich mit ihren eigenen Passwörtern an. Sie erkennen jemanden nicht? Entfernen Sie die Person auf der <link>Team-Seite</link>.',
@@ -68,19 +68,19 @@ export default {
   sendResetLink: 'Link senden',
   backToSignIn: 'Zurück zur Anmeldung',
   passwordReset: 'Ihr Passwort wurde zurückgesetzt',
-  passwordResetHelp: 'Sie wurden auf allen Geräten abgemeldet.',
+  passwordResetHelp: 'Sie wurden in allen Browsern abgemeldet.',
   resetLinkIncomplete:
     'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-\u2060Mail oder fordern Sie einen neuen an.',
   requestNewLink: 'Neuen Link anfordern',
   resetPassword: 'Passwort zurücksetzen',
-  newPasswordHelp: 'Für <b>{email}</b>. Sie werden auf allen anderen Geräten abgemeldet.',
+  newPasswordHelp: 'Für <b>{email}</b>. Sie werden in allen anderen Browsern abgemeldet.',
   newPassword: 'Neues Passwort',
   emailConfirmed: 'E-\u2060Mail-Adresse bestätigt',
   emailConfirmedHelp:
     'Melden Sie sich mit dem Passwort an, das Sie bei der Registrierung gewählt haben.',
   didntSignUp: 'Sie haben sich nicht registriert?',
   strangerSignedUpHelp:
-    'Jemand anderes hat sich mit Ihrer E-\u2060Mail-Adresse registriert und kennt das Passwort. Legen Sie ein eigenes fest: Damit wird die andere Person abgemeldet.',
+    'Jemand anderes hat sich mit Ihrer E-\u2060Mail-Adresse registriert und kennt das Passwort. Legen Sie ein eigenes fest, um diese Person auszusperren.',
   setYourOwnPassword: 'Eigenes Passwort festlegen',
   confirmYourEmail: 'E-\u2060Mail-Adresse bestätigen',
   confirmLinkIncomplete:
@@ -120,7 +120,7 @@ export default {
   transferRequest:
     '<b>{requestedBy}</b> möchte Ihren Shop <b>{host}</b> mit dem eigenen Wareword-Konto verbinden.',
   transferConsequences:
-    'Wenn Sie zustimmen, bleiben {transferDays, plural, one {# Tag} other {# Tage}} Zeit, den Shop zu übernehmen. Er wird dann von Ihrem Konto getrennt, und seine Listings bleiben in Ihrem Verlauf. Stimmen Sie nur zu, wenn Sie wissen, wer fragt.',
+    'Wenn Sie zustimmen, bleiben {transferDays, plural, one {# Tag} other {# Tage}} Zeit, den Shop zu übernehmen. Sobald das geschieht, wird er von Ihrem Konto getrennt, und seine Listings bleiben in Ihrem Verlauf. Stimmen Sie nur zu, wenn Sie wissen, wer fragt.',
   transferApproved: 'Sie haben der Übertragung zugestimmt',
   transferApprovedHelp:
     '<b>{requestedBy}</b> kann <b>{host}</b> jetzt mit dem eigenen Konto verbinden. Bis dahin funktioniert Ihre Verbindung weiter, und Sie können es sich anders überlegen.',

@@ -71,5 +71,5 @@ export default {
   suggestedFrom:
     'Vorschlag aus {sentences, plural, one {# Satz} other {# Sätzen}} mit durchschnittlich {words, plural, one {# Wort} other {# Wörtern}}. Bearbeiten Sie ihn und speichern Sie dann.',
   undo: 'Rückgängig',
-  brandSaved: 'Gespeichert.',
+  brandSaved: 'Gespeichert',
 } satisfies Translation<typeof en>;

@@ -52,7 +52,7 @@ export default {
     'Die Datei konnte nicht hochgeladen werden. Versuchen Sie es gleich noch einmal.',
   chooseColumns: 'Spalten auswählen',
   chooseColumnsHelp:
-    'An den Überschriften von {name} ist nicht zu erkennen, welche Spalten das sind.',
+    'An den Überschriften in {name} ist nicht zu erkennen, welche Spalten das sind. Wählen Sie sie unten aus.',
   columnOfNames: 'Spalte mit den Produktnamen',
   columnOfFeatures: 'Spalte mit den Merkmalen und Verkaufsargumenten',
   chooseColumn: 'Spalte auswählen',
@@ -69,9 +69,9 @@ export default {
   download: 'Herunterladen',
   seeInHistory: 'Diese Listings im Verlauf ansehen',
   importIntoShopify:
-    'Gehen Sie in Shopify zu „Produkte“, dann „Importieren“, und wählen Sie „Produkte mit übereinstimmenden Handles überschreiben“.',
+    'Gehen Sie in Shopify zu „Produkte → Importieren“ und wählen Sie „Produkte mit übereinstimmenden Handles überschreiben“.',
   importIntoWooCommerce:
-    'Gehen Sie in WooCommerce zu „Produkte“, dann „Importieren“, und wählen Sie „Bestehende Produkte aktualisieren“.',
+    'Gehen Sie in WooCommerce zu „Produkte → Importieren“ und wählen Sie „Bestehende Produkte aktualisieren“.',
   importCaution: 'Importieren Sie zuerst ein paar Produkte zur Probe.',
   bulkRun: 'Sammelauftrag',
   fileNotLoaded: 'Diese Datei konnte nicht geladen werden',
@@ -105,7 +105,7 @@ export default {
   cancelRun: 'Auftrag abbrechen',
   keepWriting: 'Weiterschreiben',
   cancelConsequences:
-    'Die übrigen {waiting, plural, one {# Produkt} other {# Produkte}} werden nicht geschrieben und nicht berechnet. Was schon geschrieben ist, behalten Sie und können es herunterladen. Das lässt sich nicht rückgängig machen.',
+    'Die übrigen {waiting, plural, one {# Produkt} other {# Produkte}} werden nicht geschrieben und verbrauchen keine Listings. Was schon geschrieben ist, behalten Sie und können es herunterladen. Das lässt sich nicht rückgängig machen.',
   deleteFile: 'Datei löschen',
   deleteQuestion: '{fileName} löschen?',
   productSheet: 'Produkttabelle',
@@ -167,9 +167,9 @@ export default {
   listingsWritten: 'Geschrieben',
   listingsFailed: 'Fehlgeschlagen',
   listingsNotWritten: 'Nicht geschrieben',
-  notCharged: 'Für fehlgeschlagene Produkte wird nichts berechnet.',
+  notCharged: 'Fehlgeschlagene Produkte verbrauchen keine Listings.',
   notChargedRetry:
-    'Für fehlgeschlagene Produkte wird nichts berechnet. Jedes, das beim erneuten Versuch gelingt, verbraucht ein Listing.',
+    'Fehlgeschlagene Produkte verbrauchen keine Listings. Jedes, das beim erneuten Versuch gelingt, verbraucht eins.',
   allowanceResets:
     'Ihr Kontingent erneuert sich am {date}. Um früher weiterzumachen, <link>wechseln Sie jetzt den Plan</link> und setzen Sie dann hier fort.',
   upgradeToResume:

@@ -14,7 +14,7 @@ export default {
   storeWants:
     'Der {platform}-Shop <b><name>{host}</name></b> möchte sich mit Ihrem Konto verbinden.',
   storeCan: 'Dieser Shop kann dann',
-  storeWrites: 'mit Ihrem monatlichen Kontingent Listings schreiben',
+  storeWrites: 'Listings über Ihren Plan schreiben',
   storeSeesListings: 'Listings dieses Workspace sehen',
   storeSeesAccount:
     'Ihre E-\u2060Mail-Adresse, Ihren Plan, die übrigen Listings und die Namen Ihrer Marken sehen',
@@ -83,6 +83,8 @@ export default {
   revokeAgentAnytime:
     'Sie können seinen Zugriff jederzeit auf der Seite „API-Schlüssel“ widerrufen.',
   agentsNotAllowed: 'Sie können mit diesem Workspace keine Agenten verbinden',
+  agentsNotAllowedHelp:
+    'Nur der Inhaber und Admins können Agenten verbinden. Bitten Sie eine dieser Personen darum oder wählen Sie oben Ihren eigenen Workspace.',
   agentsLockedByPlan: 'Agenten gibt es im Agency-Plan',
   agentsUpgradeOwner: '<link>Wechseln Sie zu Agency</link> und verbinden Sie ihn dann erneut.',
   agentsUpgradeMember:

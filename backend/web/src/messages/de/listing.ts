@@ -101,13 +101,13 @@ export default {
   noRewritesLeft:
     'In diesem Monat haben Sie keine Listings mehr. Ab dem {date} können Sie Felder neu schreiben lassen; Bearbeiten ist immer kostenlos.',
   rewriteHelp:
-    'Verbraucht 1 von {remaining, plural, one {# übrigen Listing} other {# übrigen Listings}}. Kommt derselbe Text heraus, wird nichts berechnet. Der bisherige Text bleibt unter „Versionen“.',
+    'Verbraucht 1 von {remaining, plural, one {# übrigen Listing} other {# übrigen Listings}}, oder keins, wenn derselbe Text herauskommt. Der bisherige Text bleibt unter „Versionen“.',
   tone: 'Tonalität',
   toneWithoutAi: 'Dieser Server schreibt ohne KI: Die Tonalität ändert nur wenige Wörter.',
   rewriteUnchanged:
-    'Es kam derselbe Text heraus, daher wurde nichts berechnet. Versuchen Sie eine andere Tonalität oder bearbeiten Sie die Produktangaben.',
+    'Es kam derselbe Text heraus, daher wurde kein Listing verbraucht. Versuchen Sie eine andere Tonalität oder bearbeiten Sie die Produktangaben.',
   rewriteFailed:
-    'Das Neuschreiben ist fehlgeschlagen. Es wurde nichts berechnet. Versuchen Sie es erneut.',
+    'Das Neuschreiben ist fehlgeschlagen. Es wurde kein Listing verbraucht. Versuchen Sie es erneut.',
   reconnecting: 'Verbindung unterbrochen. Wird wiederhergestellt …',
   rewriting: 'Wird neu geschrieben. Sie können dies schließen; der neue Text wird gespeichert.',
   rewritten:
@@ -143,15 +143,14 @@ export default {
   nameRewritten: '{name} neu geschrieben',
   earlierVersionRestored: 'Frühere Version wiederhergestellt',
   numberedVersionRestored: 'Version {version, number} wiederhergestellt',
-  imageAddressPrivate: 'Seine Adresse ist nicht öffentlich erreichbar.',
+  imageAddressPrivate: 'Seine URL ist nicht öffentlich erreichbar.',
   imageNotOpened: 'Diese Adresse konnte nicht geöffnet werden.',
   imageTimedOut: 'Es hat länger als 10 Sekunden gedauert.',
   imageTooLarge:
     'Es ist zu groß. Ein Bild darf höchstens 4 MB haben, alle Bilder zusammen höchstens 8 MB.',
   imageTypeUnsupported: 'Es ist kein JPEG-, PNG-, WebP- oder GIF-Bild.',
-  writerCannotReadImages:
-    'Dieses Listing wurde ohne ein Modell geschrieben, das Bilder lesen kann.',
-  imageNotDescribed: 'Das Modell konnte es nicht beschreiben.',
+  writerCannotReadImages: 'Dieses Listing wurde ohne eine KI geschrieben, die Bilder lesen kann.',
+  imageNotDescribed: 'Die KI konnte es nicht beschreiben.',
   imageNotInDetails: 'Ihre Angaben sagen nicht, was es zeigt. Ergänzen Sie es, wenn es stimmt.',
   altTextHasAvoidedWord: 'Sein Alternativtext würde ein zu vermeidendes Wort enthalten.',
   altTextNotAllowed: 'Die Plattform erlaubt nicht, was der Alternativtext sagen würde.',

@@ -6,7 +6,7 @@ export default {
   manageBilling: 'Abrechnung verwalten',
   paymentFailed: 'Ihre letzte Zahlung ist fehlgeschlagen',
   paymentFailedOwner:
-    'Wir versuchen es in den nächsten Tagen erneut, und Sie behalten Ihren Plan so lange. Unter „Abrechnung verwalten“ können Sie Ihre Zahlungsart aktualisieren.',
+    'Wir versuchen es in den nächsten Tagen erneut, und Sie behalten Ihren Plan so lange. Um Ihre Zahlungsart zu aktualisieren, klicken Sie auf „Abrechnung verwalten“.',
   paymentFailedMember:
     'Wir versuchen es in den nächsten Tagen erneut, und Sie behalten Ihren Plan so lange. Bitten Sie den Inhaber des Workspace, die Zahlungsart zu aktualisieren.',
   billingNotOpened: 'Die Abrechnungsseite konnte nicht geöffnet werden',

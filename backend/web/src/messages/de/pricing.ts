@@ -9,16 +9,16 @@ export default {
   plansNotLoaded: 'Die Pläne konnten nicht geladen werden',
   contactUsButton: 'Kontakt aufnehmen',
   contactUs:
-    'Um Ihren Plan zu wechseln, <link>kontaktieren Sie uns</link> und nennen Sie den gewünschten Plan. Er gilt, sobald wir ihn einstellen. Was Sie diesen Monat verbraucht haben, zählt weiter.',
+    'Um Ihren Plan zu wechseln, <link>kontaktieren Sie uns</link> und nennen Sie den gewünschten Plan. Wir stellen ihn dann um. In diesem Monat schon verbrauchte Listings zählen zum Kontingent des neuen Plans.',
   askAdministrator:
-    'Auf diesem Server können Sie keinen Plan bezahlen. Bitten Sie den Administrator um den gewünschten Plan und nennen Sie ihm Ihre E-\u2060Mail-Adresse {email}. Der Plan gilt, sobald er eingestellt ist. Was Sie diesen Monat verbraucht haben, zählt weiter. Ist das Ihr eigener Server? <link>Plan wechseln</link>.',
+    'Auf diesem Server können Sie keinen Plan bezahlen. Bitten Sie den Administrator um den gewünschten Plan und nennen Sie ihm Ihre E-\u2060Mail-Adresse {email}. In diesem Monat schon verbrauchte Listings zählen zum Kontingent des neuen Plans. Ist das Ihr eigener Server? <link>Plan wechseln</link>.',
   askAdministratorVisitor:
     'Auf diesem Server können Sie keinen Plan bezahlen. Beginnen Sie mit Free und bitten Sie dann den Administrator um einen anderen Plan.',
   ownerChangesPlan: 'Nur der Inhaber des Workspace kann den Plan wechseln.',
   paymentHelp:
     'Sie bezahlen über Stripe. Ihr Plan beginnt, sobald die Zahlung eingegangen ist. Ändern oder kündigen können Sie jederzeit unter <link>Plan und Nutzung</link>.',
   downgradeHelp:
-    'Beim Wechsel in einen kleineren Plan wird nichts gelöscht. Zusätzliche Marken werden gesperrt, API-Schlüssel pausieren bis zum nächsten Upgrade, Shops bleiben verbunden, und Teammitglieder behalten ihren Zugriff. Was Sie in diesem Monat genutzt haben, zählt weiterhin.',
+    'Beim Wechsel in einen kleineren Plan wird nichts gelöscht. Zusätzliche Marken werden gesperrt, API-Schlüssel pausieren bis zum nächsten Upgrade, Shops bleiben verbunden, und Teammitglieder behalten ihren Zugriff. In diesem Monat schon verbrauchte Listings zählen zum Kontingent des neuen Plans.',
   pricingIntroductionVisitor: 'Kostenlos starten und jederzeit wechseln.',
   startFree: 'Kostenlos starten',
   cancelPlan: 'Plan verwalten oder kündigen',
@@ -56,12 +56,12 @@ export default {
   storePublishing: 'Prüfen, veröffentlichen und rückgängig machen',
   storeBulkWriting: 'Viele Produkte auf einmal',
   teamAndDevelopers: 'Team und Entwickler',
-  roles: 'Teammitglieder mit Rollen',
+  roles: 'Rollen für Teammitglieder',
   agents: 'KI-Agenten (MCP)',
   webhooks: 'Webhooks',
   account: 'Konto',
   secureSignIn: 'Passkeys und Zwei-Faktor-Authentifizierung',
-  dataExport: 'Export aller Ihrer Daten',
+  dataExport: 'Download aller Ihrer Daten',
   questions: 'Fragen und Antworten',
   whatCounts: 'Was zählt als Listing?',
   whatCountsAnswer:
@@ -70,8 +70,7 @@ export default {
   atTheLimitAnswer:
     'Neue Listings sind erst wieder möglich, wenn am 1. des Monats (UTC) Ihr neues Kontingent beginnt oder Sie in einen größeren Plan wechseln. Sammelaufträge und Durchläufe in Shops pausieren so lange und lassen sich danach fortsetzen. Alles Vorhandene bleibt verfügbar. Nicht genutzte Listings verfallen am Monatsende.',
   failures: 'Zählen fehlgeschlagene Listings?',
-  failuresAnswer:
-    'Nein. Ein fehlgeschlagenes Listing wird nicht berechnet, und ein neuer Versuch kostet nur dann ein Listing, wenn er gelingt.',
+  failuresAnswer: 'Nein. Ein neuer Versuch verbraucht nur dann ein Listing, wenn er gelingt.',
   sharing: 'Wer teilt sich die Listings?',
   sharingAnswer:
     'Alle und alles in Ihrem Workspace: das Dashboard, Ihre Shops, Ihre API-Schlüssel und Ihr Team. Teammitglieder brauchen keinen eigenen Plan.',
@@ -89,5 +88,5 @@ export default {
     'Ja. Wareword ist Open Source unter der MIT-Lizenz. Auf Ihrem eigenen Server bestimmen Sie, wie viele Listings und Marken jeder Plan enthält.',
   leaving: 'Was passiert mit meinen Daten, wenn ich gehe?',
   leavingAnswer:
-    'In den Einstellungen können Sie alles in einer Datei exportieren. Wenn Sie Ihr Konto löschen, können Sie es sich {days, number} Tage lang anders überlegen. Danach wird alles gelöscht.',
+    'In den Einstellungen können Sie alles in einer Datei herunterladen. Wenn Sie Ihr Konto löschen, können Sie es sich {days, number} Tage lang anders überlegen. Danach wird alles gelöscht.',
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
   accountSwitched:
     'Sie sind jetzt mit einem anderen Konto angemeldet. Es wurde nichts verbunden. Prüfen Sie diese Seite noch einmal, bevor Sie zustimmen.',
   alreadyPaid:
-    'Sie haben bereits einen bezahlten Plan. Ändern können Sie ihn unter „Plan und Nutzung“ mit „Abrechnung verwalten“. Es wurde nichts noch einmal berechnet.',
+    'Sie haben bereits einen bezahlten Plan. Um ihn zu ändern, klicken Sie unter „Plan und Nutzung“ auf „Abrechnung verwalten“. Es wurde nichts noch einmal berechnet.',
   brandArchived:
     'Diese Marke ist archiviert. Stellen Sie sie wieder her oder verwenden Sie eine andere.',
   brandLocked:
@@ -17,7 +17,7 @@ export default {
   brandNameTaken: 'Sie haben schon eine Marke mit diesem Namen. Wählen Sie einen anderen.',
   brandNotFound: 'Diese Marke ist nicht in diesem Workspace. Wählen Sie eine andere.',
   bulkDrafts:
-    'Sie haben zu viele Dateien, die noch nicht gestartet wurden. Starten oder löschen Sie zuerst eine.',
+    'Sie haben zu viele Dateien, deren Listings noch nicht geschrieben wurden. Schreiben oder löschen Sie zuerst eine.',
   bulkRunNotFound: 'Diese Datei ist nicht in diesem Workspace.',
   bulkRuns:
     'Sie haben zu viele Dateien. Löschen Sie zuerst eine, die Sie nicht mehr brauchen. Ihre Listings bleiben im Verlauf.',
@@ -66,11 +66,11 @@ export default {
   noUsableRows: 'Für keine Zeile dieser Datei kann ein Listing geschrieben werden.',
   forbidden: 'Sie haben darauf keinen Zugriff.',
   generationFailed:
-    'Das Listing konnte nicht geschrieben werden. Es wurde nichts berechnet. Versuchen Sie es noch einmal.',
+    'Das Listing konnte nicht geschrieben werden. Es wurde keins verbraucht. Versuchen Sie es noch einmal.',
   googleUnlinked: 'Die Verknüpfung mit Google ist bereits aufgehoben.',
   input: 'Das wurde nicht angenommen: {message}',
   internal:
-    'Bei uns ist etwas schiefgegangen. Versuchen Sie es noch einmal. Wenn das nicht hilft, wenden Sie sich an den Support und geben Sie diese Anfrage-ID an: {requestId}',
+    'Bei uns ist etwas schiefgegangen. Versuchen Sie es noch einmal. Wenn das nicht hilft, kontaktieren Sie uns und geben Sie diese Anfrage-ID an: {requestId}',
   notPossible:
     'Das ist gerade nicht möglich. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   invitationClosed:
@@ -117,7 +117,7 @@ export default {
   stripeUnreachable:
     'Stripe ist nicht erreichbar. Es wurde nichts berechnet. Versuchen Sie es in einer Minute noch einmal.',
   subscriptionFirst:
-    'Kündigen Sie zuerst Ihr Abonnement unter „Plan und Nutzung“. Löschen Sie danach Ihr Konto.',
+    'Um Ihr Konto zu löschen, kündigen Sie zuerst unter „Plan und Nutzung“ Ihr Abonnement.',
   alreadyMember: 'Diese Person gehört bereits zum Team.',
   teamFull: 'Dieses Team ist voll, offene Einladungen eingerechnet. Entfernen Sie zuerst jemanden.',
   transferExpired:
@@ -130,7 +130,7 @@ export default {
   webhookExists:
     'Dieser Workspace hat schon einen Endpunkt mit dieser URL. Ändern Sie stattdessen dessen Ereignisse.',
   webhookDisabled:
-    'Dieser Endpunkt ist deaktiviert. Aktivieren Sie ihn und senden Sie das Ereignis noch einmal.',
+    'Dieser Endpunkt ist pausiert oder deaktiviert. Schalten Sie ihn wieder ein und senden Sie das Ereignis dann noch einmal.',
   webhookUrlInvalid:
     'Geben Sie eine öffentliche https-URL ohne Benutzernamen und Passwort ein, zum Beispiel https://app.example/webhooks.',
   webhookLimit:

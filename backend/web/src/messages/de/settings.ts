@@ -57,7 +57,7 @@ export default {
   yourData: 'Ihre Daten',
   downloadYourData: 'Daten herunterladen',
   downloadHelp:
-    'Eine JSON-Datei mit Ihrem Konto und allem in Ihrem Workspace: Listings, Marken, Sammelaufträge, Shops, Team und Nutzung.',
+    'Eine JSON-Datei mit Ihrem Konto und allem in Ihrem Workspace, etwa Listings, Marken, Sammelaufträgen, Shops und dem Audit-Log.',
   download: 'Herunterladen',
   deleteAccountTitle: 'Konto löschen',
   deletionHelp:
@@ -65,20 +65,20 @@ export default {
   startAccountDeletion: 'Konto löschen …',
   deletionQuestion: 'Ihr Konto löschen?',
   deletionStopsStores:
-    'Ihre Shops werden jetzt getrennt, und Ihre API-Schlüssel gelten nicht mehr.',
+    'Ihre Shops werden sofort getrennt, und Ihre API-Schlüssel gelten sofort nicht mehr.',
   deletionCancelsListings:
-    'Listings, die gerade geschrieben werden, werden abgebrochen und erstattet.',
+    'Listings, die gerade geschrieben werden, werden abgebrochen und nicht gezählt.',
   deletionRemovesMembers:
-    'Teammitglieder verlieren jetzt den Zugriff. Ihre eigenen Konten sind nicht betroffen.',
+    'Teammitglieder verlieren sofort den Zugriff. Ihre eigenen Konten sind nicht betroffen.',
   deletionLeavesTeams: 'Sie verlassen die Teams, denen Sie angehören.',
   erasureHelp:
-    'Nach {deletionDays, number} Tagen wird alles gelöscht. Bis dahin können Sie sich anmelden und „Konto behalten“ wählen. Shops bleiben getrennt und API-Schlüssel widerrufen.',
+    'Nach {deletionDays, number} Tagen wird alles gelöscht. Bis dahin können Sie sich anmelden und auf „Konto behalten“ klicken. Shops bleiben getrennt und API-Schlüssel widerrufen.',
   changePassword: 'Passwort ändern',
   changePasswordHelp:
-    'Sie werden auf allen anderen Geräten abgemeldet, und Links zum Zurücksetzen des Passworts gelten nicht mehr.',
+    'Sie werden in allen anderen Browsern abgemeldet, und Links zum Zurücksetzen des Passworts gelten nicht mehr.',
   passwordChanged: 'Passwort geändert',
   passwordChangedNeedsCode: 'Geben Sie einen Code ein, um sich hier wieder anzumelden.',
-  passwordChangedHelp: 'Sie sind auf allen anderen Geräten abgemeldet.',
+  passwordChangedHelp: 'Sie sind in allen anderen Browsern abgemeldet.',
   forEmail: 'Für <b>{email}</b>.',
   newPassword: 'Neues Passwort',
   sessions: 'Sitzungen',
@@ -86,7 +86,7 @@ export default {
     'Browser, in denen Sie angemeldet sind. Sitzungen enden nach {sessionIdleDays, number} Tagen ohne Aktivität oder {sessionDays, number} Tage nach der Anmeldung.',
   sessionsNotLoaded: 'Ihre Sitzungen konnten nicht geladen werden',
   signOutOthersHelp: 'Geben Sie Ihr Passwort ein, um andere Browser abzumelden.',
-  unknownDevice: 'Unbekanntes Gerät',
+  unknownDevice: 'Unbekannter Browser',
   signedInAt: 'Angemeldet am {signedInAt}',
   lastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',
   namedThisBrowser: '{name} (dieser Browser)',
@@ -106,7 +106,7 @@ export default {
   name: 'Name',
   saveName: 'Namen speichern',
   yourName: 'Ihr Name',
-  nameSaved: 'Name gespeichert.',
+  nameSaved: 'Name gespeichert',
   system: 'System',
   light: 'Hell',
   dark: 'Dunkel',

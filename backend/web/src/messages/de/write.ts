@@ -20,10 +20,12 @@ export default {
   toDo: 'Offen:',
   nameMissing: 'Geben Sie den Produktnamen ein.',
   featuresMissing: 'Fügen Sie mindestens ein Merkmal hinzu.',
-  importedPartly: 'Ausgefüllt. Nicht alles hat gepasst, prüfen Sie also, was fehlt.',
+  importedPartly:
+    'Wir haben das Formular ausgefüllt. Nicht alles hat gepasst, prüfen Sie also, was fehlt.',
   importedNameless:
-    'Ausgefüllt, aber der Text enthält keinen Produktnamen. Geben Sie einen ein, bevor Sie schreiben.',
-  importedHelp: 'Ausgefüllt. Prüfen Sie die Angaben, bevor Sie schreiben.',
+    'Wir haben das Formular ausgefüllt, aber der Text enthält keinen Produktnamen. Geben Sie einen ein, bevor Sie das Listing schreiben.',
+  importedHelp:
+    'Wir haben das Formular ausgefüllt. Prüfen Sie die Angaben, bevor Sie das Listing schreiben.',
   undo: 'Rückgängig',
   examples: 'Beispiele',
   tryAnExample: 'Beispiel ausprobieren (auf Englisch):',
@@ -42,8 +44,8 @@ export default {
   reconnecting: 'Verbindung unterbrochen. Wird wiederhergestellt …',
   writingFailed: 'Ihr Listing konnte nicht geschrieben werden',
   failedNotCharged:
-    '{reason} Es wurde nichts berechnet. Ihre Angaben stehen noch im Formular, Sie können es also erneut versuchen.',
-  reasonExpired: 'Es ist abgelaufen, weil keine Seite offen war, die es empfangen konnte.',
+    '{reason} Es wurde kein Listing verbraucht. Ihre Angaben stehen noch im Formular, Sie können es also erneut versuchen.',
+  reasonExpired: 'Es wurde nicht rechtzeitig fertig.',
   reasonCanceled: 'Es wurde abgebrochen.',
   reasonAttemptsFailed:
     'Es ist nach {attempts, plural, one {# Versuch} other {# Versuchen}} fehlgeschlagen.',
@@ -53,7 +55,8 @@ export default {
     'Listing fertig. {remaining, number} in diesem Monat übrig. Im Verlauf gespeichert.',
   newListing: 'Neues Listing',
   writing: 'Wird geschrieben',
-  leavePageHelp: 'Sie können diese Seite verlassen. Ihr Listing wird im Verlauf gespeichert.',
+  leavePageHelp:
+    'Sie können diese Seite verlassen. Ihr Listing erscheint im Verlauf, sobald es fertig ist.',
   writingAttempt: 'Wird geschrieben, Versuch {attempts, number} von {jobAttempts, number}',
   writingYourListing: 'Ihr Listing wird geschrieben',
   retryingSoon: 'Versuch fehlgeschlagen. Nächster Versuch in Kürze',
@@ -62,7 +65,8 @@ export default {
   restoreDraft: 'Entwurf wiederherstellen',
   restoreDraftNamed: '„{product}“ wiederherstellen',
   startFailed: 'Ihr Listing konnte nicht gestartet werden',
-  startFailedHelp: '{error} Ihr Entwurf ist gespeichert, und es wird nichts doppelt berechnet.',
+  startFailedHelp:
+    '{error} Ihr Entwurf ist gespeichert. Ein erneuter Versuch verbraucht kein zweites Listing.',
   listing: 'Listing',
   specificationsOptional: 'Spezifikationen (optional)',
   specificationsHelp: 'Eine pro Zeile, etwa Material: Nussbaum massiv',
@@ -73,11 +77,11 @@ export default {
     'Wonach Käufer suchen, ein Begriff pro Zeile. Wir verwenden die, die Ihre Angaben belegen.',
   wordsToAvoidOptional: 'Zu vermeidende Wörter (optional)',
   wordsToAvoidHelp: 'Eins pro Zeile. Angaben, die sie enthalten, werden weggelassen.',
-  moreOptions: 'Weitere Optionen: Spezifikationen, Varianten, Keywords, Bilder, Sprache',
+  moreOptions: 'Weitere Optionen: Spezifikationen, Varianten, Keywords, Bilder, Sprache und mehr',
   languageAndSpelling: 'Sprache und Schreibweise',
   languageOfFeatures: 'Sprache Ihrer Merkmale',
   localeOfFeatures:
-    'Wir schreiben in der Sprache Ihrer Merkmale. Wählen Sie „Sprache Ihrer Merkmale“ oder schreiben Sie sie in dieser Sprache.',
+    'Ihre Merkmale sind in einer anderen Sprache, und wir übersetzen nicht. Wählen Sie hier „Sprache Ihrer Merkmale“ oder geben Sie die Merkmale in der gewählten Sprache ein.',
   product: 'Produkt',
   platform: 'Plattform',
   productName: 'Produktname',
@@ -97,7 +101,7 @@ export default {
     'Beginnen Sie die SKU mit einem Buchstaben oder einer Ziffer. Tabellenprogramme führen andere Zeichen als Formeln aus.',
   allThreePlatforms: 'Alle drei Plattformen',
   allPlatformsShort: 'Alle drei',
-  moreDetails: 'Tonalität ({tone}), Marke, Kategorie, Preis, Zielgruppe und SKU',
+  moreDetails: 'Tonalität ({tone}), Marke, Kategorie, Preis, Zielgruppe, SKU und mehr',
   submitShortcut: 'Strg+Enter',
   writeListing: 'Listing schreiben',
   writeCostListings: '{cost, number} Listings schreiben',
@@ -118,14 +122,15 @@ export default {
     'Zu jedem Listing gibt es Bewertungen, eine Vorschau und Schaltflächen zum Bearbeiten, Kopieren und Exportieren.',
   loadingYourListing: 'Ihr Listing wird geladen',
   noListingsLeftOwner:
-    'Ihr Kontingent erneuert sich am {date}. Sie können auch <link>jetzt den Plan wechseln</link>.',
+    'Ihr Kontingent erneuert sich am {date}. Sie brauchen früher mehr? <link>Plan wechseln</link>.',
   noListingsLeftMember:
-    'Ihr Kontingent erneuert sich am {date}. Früher geht es, wenn der Inhaber des Workspace den Plan wechselt.',
+    'Ihr Kontingent erneuert sich am {date}. Der Inhaber des Workspace kann schon vorher den Plan wechseln.',
   keywordsList: '<b>Keywords: </b>{keywords}',
   imagesTooMany: '{count, plural, one {# Bild} other {# Bilder}}. Das Limit ist {images, number}.',
   imagesOptional: 'Bilder (optional)',
   imagesHelp:
     'Adressen, eine pro Zeile, für Alternativtexte. Wir beschreiben nur, was auch in Ihren Angaben steht.',
   imagesAsFacts: 'Was die Bilder zeigen, als Produktangaben verwenden',
-  imageAddressInvalid: 'Geben Sie „{address}“ als Adresse ein, die mit https:// beginnt',
+  imageAddressInvalid:
+    '„{address}“ ist keine vollständige URL. Sie muss mit https:// oder http:// beginnen.',
 } satisfies Translation<typeof en>;

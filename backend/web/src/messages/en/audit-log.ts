@@ -21,7 +21,7 @@ export default {
   thisServer: 'this server',
   unknown: 'Unknown',
   adminCommand: 'Admin command: {action}',
-  planSetByOperator: 'Plan changed to {plan} by the operator',
+  planSetByOperator: 'Plan changed to {plan} by the administrator of this server',
   storeMoved: 'Store moved to another account',
   all: 'All',
   kindSignIns: 'Sign-ins',

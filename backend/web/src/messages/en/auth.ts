@@ -5,12 +5,12 @@ export default {
   signIn: 'Sign in',
   accountClosing: 'Your account will be deleted',
   accountClosingHelp:
-    'You have {deletionDays, number} days to change your mind: sign in and choose "Keep my account".',
+    'You have {deletionDays, number} days to change your mind: sign in and click "Keep my account".',
   alreadySignedIn:
     "You're signed in as {signedInAs}. <link>Continue</link>, or switch accounts below.",
-  noCreditCard: 'No credit card.',
+  noCreditCard: 'No credit card required.',
   freeListings:
-    '{limit, plural, one {# free listing} other {# free listings}} every month. No credit card.',
+    '{limit, plural, one {# free listing} other {# free listings}} every month. No credit card required.',
   tooManyAttempts: 'Too many attempts. Try again in {seconds}.',
   serverError: 'Something went wrong on our end. Try again in a moment.',
   checkYourEmail: 'Check your email',
@@ -43,15 +43,15 @@ export default {
   keepThesePasskeys: 'Keep these passkeys',
   keepTheseWebhooks: 'Keep sending webhooks to',
   keepAccessHelp:
-    "Don't recognize one? Deselect it to disconnect it when you set your new password.",
+    "Don't recognize one? Deselect it, and it stops working when you set your new password.",
   openInvitationsCanceled: 'Open team invitations will be canceled: {emails}.',
   sinceCreatedAt: 'since {createdAt}',
   useAPasskey: 'Use a passkey',
   passkeyExists: 'This device already has a passkey for your account.',
   passkeyCanceled:
     'The request was canceled or timed out on your device. Try again, or use your password.',
-  peopleInYourWorkspace: 'People in your workspace',
-  peopleWithAccess: 'People who still have access to your workspace',
+  peopleInYourWorkspace: 'Team members in your workspace',
+  peopleWithAccess: 'Team members who still have access to your workspace',
   sinceJoinedAt: 'since {joinedAt}',
   peopleHelp:
     "They sign in with their own passwords. Don't recognize someone? Remove them on the <link>Team page</link>.",
@@ -63,18 +63,18 @@ export default {
   sendResetLink: 'Send reset link',
   backToSignIn: 'Back to sign in',
   passwordReset: 'Your password has been reset',
-  passwordResetHelp: "You're signed out on all devices.",
+  passwordResetHelp: "You're signed out in all browsers.",
   resetLinkIncomplete:
     'This link is incomplete. Open it from the email again, or request a new one.',
   requestNewLink: 'Request a new link',
   resetPassword: 'Reset password',
-  newPasswordHelp: "For <b>{email}</b>. You'll be signed out on all other devices.",
+  newPasswordHelp: "For <b>{email}</b>. You'll be signed out in all other browsers.",
   newPassword: 'New password',
   emailConfirmed: 'Email confirmed',
   emailConfirmedHelp: 'Sign in with the password you chose when you signed up.',
   didntSignUp: "Didn't sign up?",
   strangerSignedUpHelp:
-    'Someone else signed up with your email and knows the password. Set a new password to sign them out.',
+    'Someone else signed up with your email and knows the password. Set a new password to lock them out.',
   setYourOwnPassword: 'Set your own password',
   confirmYourEmail: 'Confirm your email',
   confirmLinkIncomplete:
@@ -113,7 +113,7 @@ export default {
   transferRequest:
     '<b>{requestedBy}</b> wants to connect your store <b>{host}</b> to their Wareword account.',
   transferConsequences:
-    "If you approve, they have {transferDays, plural, one {# day} other {# days}} to move the store. It's then disconnected from your account, and its listings stay in your history. Only approve if you know who is asking.",
+    "If you approve, they have {transferDays, plural, one {# day} other {# days}} to move the store. When they do, it's disconnected from your account, and its listings stay in your history. Only approve if you know who is asking.",
   transferApproved: 'You approved the transfer',
   transferApprovedHelp:
     '<b>{requestedBy}</b> can now connect <b>{host}</b> to their account. Until they do, your connection keeps working, and you can change your mind.',

@@ -66,5 +66,5 @@ export default {
   suggestedFrom:
     'Suggested from {sentences, plural, one {# sentence} other {# sentences}} averaging {words, plural, one {# word} other {# words}}. Edit it, then save.',
   undo: 'Undo',
-  brandSaved: 'Saved.',
+  brandSaved: 'Saved',
 } as const;

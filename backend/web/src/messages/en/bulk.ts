@@ -39,10 +39,11 @@ export default {
   uploadProgress: 'Uploading {name}: {percent, number}%',
   readingRows: 'Reading rows…',
   uploaded: 'Uploaded',
-  fileNotRead: "We couldn't read {name}",
+  fileNotRead: "Couldn't read {name}",
   fileNotUploaded: "We couldn't upload the file. Try again in a moment.",
   chooseColumns: 'Choose the columns',
-  chooseColumnsHelp: "We couldn't tell from the headings of {name} what these columns are.",
+  chooseColumnsHelp:
+    "We couldn't tell from the headings in {name} which columns these are. Choose them below.",
   columnOfNames: 'Column with the product names',
   columnOfFeatures: 'Column with the features and selling points',
   chooseColumn: 'Choose a column',
@@ -59,9 +60,9 @@ export default {
   download: 'Download',
   seeInHistory: 'See these listings in History',
   importIntoShopify:
-    'In Shopify, go to Products, then Import, and select "Overwrite products with matching handles".',
+    'In Shopify, go to Products → Import, and select "Overwrite products with matching handles".',
   importIntoWooCommerce:
-    'In WooCommerce, go to Products, then Import, and select "Update existing products".',
+    'In WooCommerce, go to Products → Import, and select "Update existing products".',
   importCaution: 'Try importing a few products first.',
   bulkRun: 'Bulk run',
   fileNotLoaded: "Couldn't load this file",
@@ -92,7 +93,7 @@ export default {
   cancelRun: 'Cancel run',
   keepWriting: 'Keep writing',
   cancelConsequences:
-    "The remaining {waiting, plural, one {# product} other {# products}} won't be written or charged. You keep what's already written and can download it. This can't be undone.",
+    "The remaining {waiting, plural, one {# product} other {# products}} won't be written and won't use any listings. You keep what's already written and can download it. This can't be undone.",
   deleteFile: 'Delete file',
   deleteQuestion: 'Delete {fileName}?',
   productSheet: 'product spreadsheet',
@@ -133,7 +134,7 @@ export default {
     'Uses {products, number} of your {remaining, plural, one {# remaining listing} other {# remaining listings}}.',
   costMoreThanLeft:
     'The file has {products, plural, one {# product} other {# products}}. Writing pauses when your listings run out, and you can resume when you have more.',
-  notStartedError: "We couldn't start writing",
+  notStartedError: "Couldn't start writing",
   writeListings: 'Write {products, plural, one {# listing} other {# listings}}',
   seeLargerPlans: 'See larger plans',
   rows: 'Rows',
@@ -152,9 +153,9 @@ export default {
   listingsWritten: 'Written',
   listingsFailed: 'Failed',
   listingsNotWritten: 'Not written',
-  notCharged: "You weren't charged for failed products.",
+  notCharged: "Failed products don't use any of your listings.",
   notChargedRetry:
-    "You weren't charged for failed products. Each one that succeeds on retry uses one listing.",
+    "Failed products don't use any of your listings. Each one that succeeds on retry uses one.",
   allowanceResets:
     'Your allowance resets on {date}. To continue sooner, <link>upgrade now</link>, then resume here.',
   upgradeToResume:

@@ -9,7 +9,7 @@ export default {
   connectHeading: 'Connect <name>{host}</name>',
   storeWants: 'The {platform} store <b><name>{host}</name></b> wants to connect to your account.',
   storeCan: 'This store will be able to',
-  storeWrites: 'write listings using your monthly allowance',
+  storeWrites: 'write listings on your plan',
   storeSeesListings: "see this workspace's listings",
   storeSeesAccount: 'see your email, plan, listings left and brand names',
   storeCannot: "It won't be able to",
@@ -72,6 +72,8 @@ export default {
   agentWorkspaceHelp: "The agent uses this workspace's monthly listings and saves to its history.",
   revokeAgentAnytime: 'You can revoke its access anytime on the API keys page.',
   agentsNotAllowed: "You can't connect agents to this workspace",
+  agentsNotAllowedHelp:
+    'Only the owner and admins can connect agents. Ask one of them, or choose your own workspace above.',
   agentsLockedByPlan: 'Agents are available on the Agency plan',
   agentsUpgradeOwner: '<link>Upgrade to Agency</link>, then connect again.',
   agentsUpgradeMember: 'Ask the workspace owner to upgrade to Agency, then connect again.',

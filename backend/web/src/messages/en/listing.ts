@@ -8,7 +8,7 @@ export default {
   export: 'Export',
   spreadsheetCsv: 'Spreadsheet (CSV)',
   downloadAnyway: 'Download anyway',
-  editConflict: 'This text was changed in another tab or by a teammate',
+  editConflict: 'This text was changed in another tab or by a team member',
   savedElsewhere: 'Saved elsewhere',
   yourText: 'Your text',
   keepMyText: 'Keep my text',
@@ -44,7 +44,7 @@ export default {
   viewHtml: 'View HTML',
   saving: 'Saving…',
   saved: 'Saved',
-  savedWithConflict: 'Saved. This listing was also changed in another tab or by a teammate.',
+  savedWithConflict: 'Saved. This listing was also changed in another tab or by a team member.',
   notSaved: "Couldn't save. Your text is still here. {message}",
   tryAgain: 'Try again',
   writtenByAi: 'Written by AI',
@@ -96,12 +96,12 @@ export default {
   noRewritesLeft:
     'You have no listings left this month. You can rewrite fields again on {date}; editing is always free.',
   rewriteHelp:
-    "Uses 1 of your {remaining, plural, one {# remaining listing} other {# remaining listings}}. You aren't charged if the text comes out the same. The current text stays under Versions.",
+    'Uses 1 of your {remaining, plural, one {# remaining listing} other {# remaining listings}}, or none if the text comes out the same. The current text stays under Versions.',
   tone: 'Tone',
   toneWithoutAi: "This server doesn't use AI, so the tone changes only a few words.",
   rewriteUnchanged:
-    "The text came out the same, so you weren't charged. Try another tone, or edit the product details.",
-  rewriteFailed: "We couldn't rewrite this. You weren't charged. Try again.",
+    "The text came out the same, so this didn't use a listing. Try another tone, or edit the product details.",
+  rewriteFailed: "We couldn't rewrite this. It didn't use a listing. Try again.",
   reconnecting: 'Connection lost. Reconnecting…',
   rewriting: 'Rewriting. You can close this; the new text will be saved.',
   rewritten:
@@ -143,8 +143,8 @@ export default {
   imageTooLarge:
     "It's too large. Each image can be up to 4 MB, and all images together up to 8 MB.",
   imageTypeUnsupported: "It isn't a JPEG, PNG, WebP or GIF image.",
-  writerCannotReadImages: 'This listing was written without a model that can read images.',
-  imageNotDescribed: "The model couldn't describe it.",
+  writerCannotReadImages: 'This listing was written without an AI that can read images.',
+  imageNotDescribed: "The AI couldn't describe it.",
   imageNotInDetails:
     "Your details don't mention what it shows. If it's accurate, add it to your details.",
   altTextHasAvoidedWord: 'Its alt text would contain one of your words to avoid.',

@@ -3,7 +3,7 @@ export default {
   manageBilling: 'Manage billing',
   paymentFailed: 'Your last payment failed',
   paymentFailedOwner:
-    "We'll retry over the next few days, and you keep your plan in the meantime. Choose Manage billing to update your payment method.",
+    'We\'ll retry over the next few days, and you keep your plan in the meantime. To update your payment method, click "Manage billing".',
   paymentFailedMember:
     "We'll retry over the next few days, and you keep your plan in the meantime. Ask the workspace owner to update the payment method.",
   billingNotOpened: "Couldn't open the billing page",
@@ -43,5 +43,5 @@ export default {
   belongsTo: 'This workspace and its plan belong to {owner}.',
   seePlans: 'See plans',
   ownerCanUpgrade: 'The workspace owner can upgrade the plan.',
-  agencyIncludes: 'The Agency plan includes API access, teammates and {listings} a month.',
+  agencyIncludes: 'The Agency plan includes API access, team members and {listings} a month.',
 } as const;

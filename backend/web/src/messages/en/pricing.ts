@@ -6,16 +6,16 @@ export default {
   plansNotLoaded: "Couldn't load the plans",
   contactUsButton: 'Contact us',
   contactUs:
-    'To change your plan, <link>contact us</link> and tell us which plan you want. It changes as soon as we set it, and what you used this month still counts.',
+    "To change your plan, <link>contact us</link> and tell us which plan you want. We'll switch you over. Listings you've already used this month count toward the new plan's limit.",
   askAdministrator:
-    "You can't pay for a plan on this server. Ask its administrator for the plan you want, and give them your email, {email}. It changes as soon as they set it, and what you used this month still counts. Is this your own server? <link>Change a plan</link>.",
+    "You can't pay for a plan on this server. Ask its administrator for the plan you want, and give them your email, {email}. Listings you've already used this month count toward the new plan's limit. Is this your own server? <link>Change a plan</link>.",
   askAdministratorVisitor:
     "You can't pay for a plan on this server. Start on Free, then ask its administrator for another plan.",
   ownerChangesPlan: 'Only the workspace owner can change the plan.',
   paymentHelp:
     'You pay through Stripe. Your plan starts as soon as the payment goes through. Change or cancel anytime in <link>Plan and usage</link>.',
   downgradeHelp:
-    "Downgrading doesn't delete anything. Extra brands are locked, API keys pause until you upgrade, stores stay connected, and teammates keep access. What you used this month still counts.",
+    "Downgrading doesn't delete anything. Extra brands are locked, API keys pause until you upgrade, stores stay connected, and team members keep access. Listings you've already used this month count toward the new plan's limit.",
   pricingIntroductionVisitor: 'Start free and upgrade anytime.',
   startFree: 'Start free',
   cancelPlan: 'Manage or cancel plan',
@@ -53,12 +53,12 @@ export default {
   storePublishing: 'Review, publish and undo',
   storeBulkWriting: 'Many products at once',
   teamAndDevelopers: 'Team and developers',
-  roles: 'Teammates with roles',
+  roles: 'Roles for team members',
   agents: 'AI agents (MCP)',
   webhooks: 'Webhooks',
   account: 'Account',
   secureSignIn: 'Passkeys and two-factor sign-in',
-  dataExport: 'Export all your data',
+  dataExport: 'Download all your data',
   questions: 'Questions and answers',
   whatCounts: 'What counts as a listing?',
   whatCountsAnswer:
@@ -67,11 +67,10 @@ export default {
   atTheLimitAnswer:
     "You can't start new listings until your allowance resets on the 1st of the month (UTC), or until you upgrade. Bulk and store runs pause, and you can resume them after that. Everything you have stays available. Unused listings don't carry over.",
   failures: 'Do failed listings count?',
-  failuresAnswer:
-    "No. A listing that fails isn't charged, and retrying it uses one listing only if it succeeds.",
+  failuresAnswer: 'No. Retrying a failed listing uses one of your listings only if it succeeds.',
   sharing: 'Who shares the listings?',
   sharingAnswer:
-    "Everyone and everything in your workspace: the dashboard, your stores, your API keys and your teammates. Teammates don't need a plan of their own.",
+    "Everyone and everything in your workspace: the dashboard, your stores, your API keys and your team members. Team members don't need a plan of their own.",
   stores: 'Which plan do I need for my store?',
   storesAnswer:
     'Any plan works for WooCommerce and Shopify stores. Writing for many products at once comes with {plans}.',
@@ -86,5 +85,5 @@ export default {
     'Yes. Wareword is open source under the MIT license. On your own server, you decide how many listings and brands each plan includes.',
   leaving: 'What happens to my data if I leave?',
   leavingAnswer:
-    'In Settings, you can export everything as one file. If you delete your account, you have {days, number} days to change your mind. After that, everything is erased.',
+    'In Settings, you can download everything as one file. If you delete your account, you have {days, number} days to change your mind. After that, everything is erased.',
 } as const;

@@ -4,15 +4,16 @@ export default {
   accountSwitched:
     "You're now signed in with another account. Nothing was connected. Review this page again before you approve.",
   alreadyPaid:
-    "You already have a paid plan. To change it, go to Plan and usage and choose Manage billing. You weren't charged again.",
+    'You already have a paid plan. To change it, go to Plan and usage and click "Manage billing". You weren\'t charged again.',
   brandArchived: 'This brand is archived. Restore it, or use another brand.',
   brandLocked:
     'This brand is locked because your plan includes fewer brands. Choose another, or upgrade.',
-  brandLimit: "You've reached your limit of brands. Upgrade, or archive a brand first.",
+  brandLimit: "You've reached your brand limit. Upgrade, or archive a brand first.",
   brandNameInvalid: 'Enter a shorter brand name.',
   brandNameTaken: 'You already have a brand with this name. Choose another name.',
   brandNotFound: "This brand isn't in this workspace. Choose another.",
-  bulkDrafts: "You have too many files that haven't been started. Start or delete one first.",
+  bulkDrafts:
+    "You have too many files whose listings haven't been written yet. Write or delete one first.",
   bulkRunNotFound: "This file isn't in this workspace.",
   bulkRuns:
     'You have too many files. First delete one you no longer need. Its listings stay in your history.',
@@ -54,11 +55,11 @@ export default {
   fileTruncated: 'The file was truncated. Check your connection and upload it again.',
   noUsableRows: 'None of the rows in this file can be used.',
   forbidden: "You don't have access to this.",
-  generationFailed: "We couldn't write the listing. You weren't charged. Try again.",
+  generationFailed: "We couldn't write the listing. It doesn't count toward your plan. Try again.",
   googleUnlinked: 'Google is already unlinked.',
   input: "This wasn't accepted: {message}",
   internal:
-    'Something went wrong on our end. Try again. If the problem persists, contact support and include this request ID: {requestId}',
+    'Something went wrong on our end. Try again. If the problem persists, contact us and include this request ID: {requestId}',
   notPossible: "This isn't possible right now. Reload the page and try again.",
   invitationClosed:
     'This invitation has expired, was revoked or was already used. Ask for a new one.',
@@ -75,13 +76,11 @@ export default {
   memberNotFound: 'This person is no longer on the team.',
   nameTooLong: 'Use a shorter name.',
   nameMissing: 'Enter your name.',
-  noProduct:
-    "There's no product on this page. Check the address, or paste the product's text instead.",
-  notClosing: 'This account is not scheduled for deletion.',
+  noProduct: "There's no product on this page. Check the URL, or paste the product's text instead.",
+  notClosing: "This account isn't scheduled for deletion.",
   notFound: "We couldn't find this. It may have been deleted.",
   ownTeam: "You're already on this team.",
-  pageUnreadable:
-    "We couldn't read this page. Check the address, or paste the product's text instead.",
+  pageUnreadable: "We couldn't read this page. Check the URL, or paste the product's text instead.",
   noPaidPlan: "You don't have a paid plan. Choose one first.",
   passkeyRemoved: 'This passkey was already removed.',
   passwordTooShort: 'Use a longer password.',
@@ -100,7 +99,7 @@ export default {
     "This store is connected to another Wareword account, so we didn't connect it to yours.",
   stripeUnreachable: "We couldn't reach Stripe. You weren't charged. Try again in a minute.",
   subscriptionFirst:
-    'Cancel your subscription first, under Plan and usage. Then delete your account.',
+    'To delete your account, first go to Plan and usage and cancel your subscription.',
   alreadyMember: 'This person is already on this team.',
   teamFull: 'This team is full, including pending invitations. Remove someone first.',
   transferExpired:
@@ -110,11 +109,11 @@ export default {
   voiceTooShort: 'The samples are too short to learn from. Use at least 20 words in total.',
   webhookNotFound: 'This webhook endpoint no longer exists.',
   webhookExists: 'This workspace already has an endpoint with this URL. Change its events instead.',
-  webhookDisabled: 'This endpoint is disabled. Enable it, then send the event again.',
+  webhookDisabled: 'This endpoint is paused or disabled. Turn it back on, then resend the event.',
   webhookUrlInvalid:
     'Enter a public https URL, such as https://app.example/webhooks, without a username or password.',
   webhookLimit:
-    'This workspace has reached its limit of webhook endpoints. Delete one you no longer use, then try again.',
+    'This workspace has reached its webhook endpoint limit. Delete one you no longer use, then try again.',
   wordTwice: 'A word is both a word to use and a word to avoid. Remove it from one list.',
   workspaceGone: 'You no longer have access to this workspace.',
 } as const;

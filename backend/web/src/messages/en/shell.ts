@@ -15,7 +15,7 @@ export default {
   password: 'Password',
   sessions: 'Sessions',
   apiDocs: 'API docs',
-  switchWorkspace: 'Switch workspace',
+  switchWorkspace: 'Switch workspaces',
   yourWorkspace: 'Your workspace',
   current: 'Current',
   signOutFailed: "Couldn't sign out. Try again.",

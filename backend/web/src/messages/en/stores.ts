@@ -17,7 +17,7 @@ export default {
   disconnectQuestion: 'Disconnect {host}?',
   disconnectStore: 'Disconnect store',
   disconnectConsequences:
-    'The store will no longer be able to write listings, and listings in progress may not reach it. Its listings stay in History. To reconnect, click Connect in the Wareword app in your store.',
-  storesUseListings: 'Listings written for your stores count toward your monthly listings.',
+    'The store will no longer be able to write listings, and listings in progress may not reach it. Its listings stay in History. To reconnect, open the Wareword app for this store and connect again.',
+  storesUseListings: 'Listings written for your stores count toward your monthly allowance.',
   connectedBy: 'Connected {date} by {email}',
 } as const;

@@ -8,7 +8,7 @@ export default {
   teamNotLoaded: "Couldn't load your team",
   lockedByPlan: 'Teams are available on the Agency plan',
   newInvitation: 'New invitation',
-  teammatesEmail: "Teammate's email",
+  teammatesEmail: "Team member's email",
   role: 'Role',
   sendInvitation: 'Send invitation',
   createInvitationLink: 'Create invitation link',
@@ -47,6 +47,6 @@ export default {
   makeAdmin: 'Make {email} an admin?',
   owner: 'Owner',
   whatRolesDo:
-    'Teammates share your monthly listings and history. Writers write and edit listings. Admins also manage brands, stores, API keys, webhooks and writers.',
+    'Team members share your monthly listings and history. Writers write and edit listings. Admins also manage brands, stores, API keys, webhooks and writers.',
   membersKeepAccess: 'Current members keep access.',
 } as const;

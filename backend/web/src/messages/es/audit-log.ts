@@ -25,7 +25,7 @@ export default {
   thisServer: 'este servidor',
   unknown: 'Desconocido',
   adminCommand: 'Comando de administración: {action}',
-  planSetByOperator: 'Plan cambiado a {plan} por el operador',
+  planSetByOperator: 'Plan cambiado a {plan} por el administrador de este servidor',
   storeMoved: 'Tienda transferida a otra cuenta',
   all: 'Todos',
   kindSignIns: 'Inicios de sesión',

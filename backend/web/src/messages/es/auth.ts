@@ -8,7 +8,7 @@ export default {
   signIn: 'Iniciar sesión',
   accountClosing: 'Tu cuenta se eliminará',
   accountClosingHelp:
-    'Tienes {deletionDays, number} días para cambiar de opinión: inicia sesión y elige «Conservar mi cuenta».',
+    'Tienes {deletionDays, number} días para cambiar de opinión: inicia sesión y haz clic en «Conservar mi cuenta».',
   alreadySignedIn:
     'Has iniciado sesión como {signedInAs}. <link>Continúa</link> o cambia de cuenta abajo.',
   noCreditCard: 'Sin tarjeta de crédito.',
@@ -47,15 +47,15 @@ export default {
   keepThesePasskeys: 'Conservar estas llaves de acceso',
   keepTheseWebhooks: 'Seguir enviando webhooks a',
   keepAccessHelp:
-    '¿No reconoces alguno? Desmárcalo para desconectarlo cuando establezcas tu nueva contraseña.',
+    '¿No reconoces alguno? Desmárcalo y dejará de funcionar cuando establezcas tu nueva contraseña.',
   openInvitationsCanceled: 'Se cancelarán las invitaciones de equipo pendientes: {emails}.',
   sinceCreatedAt: 'desde el {createdAt}',
   useAPasskey: 'Usar una llave de acceso',
   passkeyExists: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
   passkeyCanceled:
     'La solicitud se canceló o caducó en tu dispositivo. Inténtalo de nuevo o usa tu contraseña.',
-  peopleInYourWorkspace: 'Personas en tu espacio de trabajo',
-  peopleWithAccess: 'Personas que siguen teniendo acceso a tu espacio de trabajo',
+  peopleInYourWorkspace: 'Miembros de tu espacio de trabajo',
+  peopleWithAccess: 'Miembros del equipo que siguen teniendo acceso a tu espacio de trabajo',
   sinceJoinedAt: 'desde el {joinedAt}',
   peopleHelp:
     'Inician sesión con sus propias contraseñas. ¿No reconoces a alguien? Quítalo en la <link>página Equipo</link>.',
@@ -67,18 +67,18 @@ export default {
   sendResetLink: 'Enviar el enlace',
   backToSignIn: 'Volver al inicio de sesión',
   passwordReset: 'Tu contraseña se ha restablecido',
-  passwordResetHelp: 'Se ha cerrado tu sesión en todos los dispositivos.',
+  passwordResetHelp: 'Se ha cerrado tu sesión en todos los navegadores.',
   resetLinkIncomplete:
     'Este enlace está incompleto. Ábrelo de nuevo desde el correo o solicita otro.',
   requestNewLink: 'Solicitar otro enlace',
   resetPassword: 'Restablecer la contraseña',
-  newPasswordHelp: 'Para <b>{email}</b>. Se cerrará tu sesión en los demás dispositivos.',
+  newPasswordHelp: 'Para <b>{email}</b>. Se cerrará tu sesión en los demás navegadores.',
   newPassword: 'Nueva contraseña',
   emailConfirmed: 'Correo confirmado',
   emailConfirmedHelp: 'Inicia sesión con la contraseña que elegiste al registrarte.',
   didntSignUp: '¿No te has registrado tú?',
   strangerSignedUpHelp:
-    'Otra persona se registró con tu correo y conoce la contraseña. Establece la tuya: así se cerrará su sesión.',
+    'Otra persona se registró con tu correo y conoce la contraseña. Establece la tuya para que no pueda entrar.',
   setYourOwnPassword: 'Establecer tu contraseña',
   confirmYourEmail: 'Confirma tu correo electrónico',
   confirmLinkIncomplete:
@@ -117,7 +117,7 @@ export default {
   transferRequest:
     '<b>{requestedBy}</b> quiere conectar tu tienda <b>{host}</b> a su cuenta de Wareword.',
   transferConsequences:
-    'Si lo apruebas, tendrá {transferDays, plural, one {# día} other {# días}} para trasladar la tienda. Entonces se desconecta de tu cuenta y sus fichas se quedan en tu historial. Apruébalo solo si sabes quién lo pide.',
+    'Si lo apruebas, tendrá {transferDays, plural, one {# día} other {# días}} para trasladar la tienda. Cuando lo haga, se desconectará de tu cuenta y sus fichas se quedarán en tu historial. Apruébalo solo si sabes quién lo pide.',
   transferApproved: 'Has aprobado la transferencia',
   transferApprovedHelp:
     '<b>{requestedBy}</b> ya puede conectar <b>{host}</b> a su cuenta. Hasta entonces, tu conexión sigue funcionando y puedes cambiar de opinión.',

@@ -70,5 +70,5 @@ export default {
   suggestedFrom:
     'Sugerida a partir de {sentences, plural, one {# frase} other {# frases}}, de {words, plural, one {# palabra} other {# palabras}} de media. Edítala y guarda.',
   undo: 'Deshacer',
-  brandSaved: 'Guardado.',
+  brandSaved: 'Guardado',
 } satisfies Translation<typeof en>;

@@ -48,7 +48,8 @@ export default {
   fileNotRead: 'No se pudo leer {name}',
   fileNotUploaded: 'No se pudo subir el archivo. Inténtalo de nuevo en un momento.',
   chooseColumns: 'Elige las columnas',
-  chooseColumnsHelp: 'Por los encabezados de {name} no se puede saber cuáles son estas columnas.',
+  chooseColumnsHelp:
+    'Por los encabezados de {name} no se puede saber qué columnas son. Elígelas abajo.',
   columnOfNames: 'Columna con los nombres de los productos',
   columnOfFeatures: 'Columna con las características y argumentos de venta',
   chooseColumn: 'Elegir una columna',
@@ -65,9 +66,9 @@ export default {
   download: 'Descargar',
   seeInHistory: 'Ver estas fichas en el historial',
   importIntoShopify:
-    'En Shopify, ve a Productos, luego Importar, y selecciona «Sobrescribir productos con identificadores coincidentes».',
+    'En Shopify, ve a Productos → Importar y selecciona «Sobrescribir productos con identificadores coincidentes».',
   importIntoWooCommerce:
-    'En WooCommerce, ve a Productos, luego Importar, y selecciona «Actualizar los productos existentes».',
+    'En WooCommerce, ve a Productos → Importar y selecciona «Actualizar los productos existentes».',
   importCaution: 'Prueba primero a importar unos pocos productos.',
   bulkRun: 'Lote',
   fileNotLoaded: 'No se pudo cargar este archivo',
@@ -99,7 +100,7 @@ export default {
   cancelRun: 'Cancelar el lote',
   keepWriting: 'Seguir redactando',
   cancelConsequences:
-    'Lo que queda ({waiting, plural, one {# producto} other {# productos}}) no se redactará ni se cobrará. Conservas lo ya redactado y puedes descargarlo. Esta acción no se puede deshacer.',
+    'Lo que queda ({waiting, plural, one {# producto} other {# productos}}) no se redactará ni gastará fichas. Conservas lo ya redactado y puedes descargarlo. Esta acción no se puede deshacer.',
   deleteFile: 'Eliminar archivo',
   deleteQuestion: '¿Eliminar {fileName}?',
   productSheet: 'tabla de productos',
@@ -160,9 +161,9 @@ export default {
   listingsWritten: 'Redactadas',
   listingsFailed: 'Fallidas',
   listingsNotWritten: 'Sin redactar',
-  notCharged: 'Los productos fallidos no se cobran.',
+  notCharged: 'Los productos fallidos no gastan fichas.',
   notChargedRetry:
-    'Los productos fallidos no se cobran. Cada uno que salga bien al reintentar usa una ficha.',
+    'Los productos fallidos no gastan fichas. Cada uno que salga bien al reintentarlo usa una.',
   allowanceResets:
     'Tu cupo se renueva el {date}. Para seguir antes, <link>mejora tu plan ahora</link> y luego reanuda aquí.',
   upgradeToResume:

@@ -13,7 +13,7 @@ export default {
   connectHeading: 'Conectar <name>{host}</name>',
   storeWants: 'La tienda de {platform} <b><name>{host}</name></b> quiere conectarse a tu cuenta.',
   storeCan: 'Esta tienda podrá',
-  storeWrites: 'redactar fichas con tu cupo mensual',
+  storeWrites: 'redactar fichas con tu plan',
   storeSeesListings: 'ver las fichas de este espacio de trabajo',
   storeSeesAccount: 'ver tu correo, tu plan, las fichas restantes y los nombres de tus marcas',
   storeCannot: 'No podrá',
@@ -80,6 +80,8 @@ export default {
   revokeAgentAnytime:
     'Puedes revocar su acceso en cualquier momento en la página de claves de API.',
   agentsNotAllowed: 'No puedes conectar agentes a este espacio de trabajo',
+  agentsNotAllowedHelp:
+    'Solo el propietario y los administradores pueden conectar agentes. Pídeselo a una de estas personas o elige arriba tu propio espacio de trabajo.',
   agentsLockedByPlan: 'Los agentes están incluidos en el plan Agency',
   agentsUpgradeOwner: '<link>Cambia a Agency</link> y vuelve a conectarlo.',
   agentsUpgradeMember:

@@ -101,12 +101,12 @@ export default {
   noRewritesLeft:
     'No te quedan fichas este mes. Podrás volver a reescribir campos el {date}; editarlos siempre es gratis.',
   rewriteHelp:
-    'Usa 1 de tus {remaining, plural, one {# ficha restante} other {# fichas restantes}}. No se te cobra si el texto sale igual. El texto actual se queda en Versiones.',
+    'Usa 1 de tus {remaining, plural, one {# ficha restante} other {# fichas restantes}}, o ninguna si el texto sale igual. El texto actual se queda en Versiones.',
   tone: 'Tono',
   toneWithoutAi: 'Este servidor redacta sin IA: el tono solo cambia algunas palabras.',
   rewriteUnchanged:
-    'El texto salió igual, así que no se te ha cobrado. Prueba otro tono o edita los datos del producto.',
-  rewriteFailed: 'No se pudo reescribir. No se te ha cobrado. Inténtalo de nuevo.',
+    'El texto salió igual, así que no se ha descontado ninguna ficha. Prueba otro tono o edita los datos del producto.',
+  rewriteFailed: 'No se pudo reescribir. No se ha descontado ninguna ficha. Inténtalo de nuevo.',
   reconnecting: 'Conexión perdida. Reconectando…',
   rewriting: 'Reescribiendo. Puedes cerrar esto; el texto nuevo se guardará.',
   rewritten:
@@ -142,14 +142,14 @@ export default {
   nameRewritten: '{name}: reescrito',
   earlierVersionRestored: 'Versión anterior restaurada',
   numberedVersionRestored: 'Versión {version, number} restaurada',
-  imageAddressPrivate: 'Su dirección no es accesible públicamente.',
+  imageAddressPrivate: 'Su URL no es accesible públicamente.',
   imageNotOpened: 'No se pudo abrir esta dirección.',
   imageTimedOut: 'Tardó más de 10 segundos.',
   imageTooLarge:
     'Es demasiado grande: cada imagen puede ocupar hasta 4 MB, y todas juntas hasta 8 MB.',
   imageTypeUnsupported: 'No es una imagen JPEG, PNG, WebP ni GIF.',
-  writerCannotReadImages: 'Esta ficha se redactó sin un modelo que pueda leer imágenes.',
-  imageNotDescribed: 'El modelo no pudo describirla.',
+  writerCannotReadImages: 'Esta ficha se redactó sin una IA que pueda leer imágenes.',
+  imageNotDescribed: 'La IA no pudo describirla.',
   imageNotInDetails: 'Tus datos no dicen lo que muestra. Añádelo si es cierto.',
   altTextHasAvoidedWord: 'Su texto alternativo contendría una palabra que evitar.',
   altTextNotAllowed: 'La plataforma no permite lo que diría su texto alternativo.',

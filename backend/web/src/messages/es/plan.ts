@@ -6,7 +6,7 @@ export default {
   manageBilling: 'Gestionar la facturación',
   paymentFailed: 'Tu último pago ha fallado',
   paymentFailedOwner:
-    'Lo reintentaremos en los próximos días y, mientras tanto, conservas tu plan. Elige Gestionar la facturación para actualizar tu método de pago.',
+    'Lo reintentaremos en los próximos días y, mientras tanto, conservas tu plan. Para actualizar tu método de pago, haz clic en «Gestionar la facturación».',
   paymentFailedMember:
     'Lo reintentaremos en los próximos días y, mientras tanto, conservas tu plan. Pide al propietario del espacio de trabajo que actualice el método de pago.',
   billingNotOpened: 'No se pudo abrir la página de facturación',

@@ -9,16 +9,16 @@ export default {
   plansNotLoaded: 'No se pudieron cargar los planes',
   contactUsButton: 'Contáctanos',
   contactUs:
-    'Para cambiar de plan, <link>contáctanos</link> y dinos cuál quieres. Cambia en cuanto lo activemos, y lo que usaste este mes sigue contando.',
+    'Para cambiar de plan, <link>contáctanos</link> y dinos cuál quieres. Haremos el cambio. Las fichas que ya has usado este mes se descuentan del cupo del nuevo plan.',
   askAdministrator:
-    'En este servidor no puedes pagar un plan. Pide a su administrador el que quieras y dale tu correo, {email}. Cambia en cuanto lo active, y lo que usaste este mes sigue contando. ¿El servidor es tuyo? <link>Cambiar un plan</link>.',
+    'En este servidor no puedes pagar un plan. Pide a su administrador el que quieras y dale tu correo, {email}. Las fichas que ya has usado este mes se descuentan del cupo del nuevo plan. ¿El servidor es tuyo? <link>Cambiar un plan</link>.',
   askAdministratorVisitor:
     'En este servidor no puedes pagar un plan. Empieza con Free y luego pide otro plan a su administrador.',
   ownerChangesPlan: 'Solo el propietario del espacio de trabajo puede cambiar de plan.',
   paymentHelp:
     'Pagas a través de Stripe. Tu plan empieza en cuanto se confirma el pago. Cámbialo o cancélalo cuando quieras en <link>Plan y uso</link>.',
   downgradeHelp:
-    'Bajar de plan no elimina nada. Las marcas de más se bloquean, las claves de API se pausan hasta que mejores el plan, las tiendas siguen conectadas y tu equipo conserva el acceso. Lo que usaste este mes sigue contando.',
+    'Bajar de plan no elimina nada. Las marcas de más se bloquean, las claves de API se pausan hasta que mejores el plan, las tiendas siguen conectadas y tu equipo conserva el acceso. Las fichas que ya has usado este mes se descuentan del cupo del nuevo plan.',
   pricingIntroductionVisitor: 'Empieza gratis y mejora cuando quieras.',
   startFree: 'Empezar gratis',
   cancelPlan: 'Gestionar o cancelar el plan',
@@ -56,12 +56,12 @@ export default {
   storePublishing: 'Revisar, publicar y deshacer',
   storeBulkWriting: 'Muchos productos a la vez',
   teamAndDevelopers: 'Equipo y desarrolladores',
-  roles: 'Miembros con roles',
+  roles: 'Roles para los miembros del equipo',
   agents: 'Agentes de IA (MCP)',
   webhooks: 'Webhooks',
   account: 'Cuenta',
   secureSignIn: 'Llaves de acceso y autenticación en dos pasos',
-  dataExport: 'Exportación de todos tus datos',
+  dataExport: 'Descarga de todos tus datos',
   questions: 'Preguntas y respuestas',
   whatCounts: '¿Qué cuenta como una ficha?',
   whatCountsAnswer:
@@ -70,8 +70,7 @@ export default {
   atTheLimitAnswer:
     'No puedes empezar fichas nuevas hasta que tu cupo se renueve el día 1 del mes (UTC) o hasta que mejores el plan. Los lotes se pausan, también los de las tiendas, y entonces puedes reanudarlos. Todo lo que ya tienes sigue disponible. Las fichas que no uses no se acumulan.',
   failures: '¿Cuentan las fichas que fallan?',
-  failuresAnswer:
-    'No. Una ficha que falla no se cobra, y reintentarla usa una ficha solo si sale bien.',
+  failuresAnswer: 'No. Reintentar una ficha fallida solo usa una ficha si sale bien.',
   sharing: '¿Quién comparte las fichas?',
   sharingAnswer:
     'Todo tu espacio de trabajo: el panel, tus tiendas, tus claves de API y tu equipo. Los miembros del equipo no necesitan un plan propio.',
@@ -89,5 +88,5 @@ export default {
     'Sí. Wareword es de código abierto bajo la licencia MIT. En tu propio servidor decides cuántas fichas y marcas incluye cada plan.',
   leaving: '¿Qué pasa con mis datos si me voy?',
   leavingAnswer:
-    'Puedes exportarlo todo en un solo archivo en Configuración. Si eliminas tu cuenta, tienes {days, number} días para cambiar de opinión. Después, se borra todo.',
+    'Puedes descargarlo todo en un solo archivo en Configuración. Si eliminas tu cuenta, tienes {days, number} días para cambiar de opinión. Después, se borra todo.',
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
   accountSwitched:
     'Ahora has iniciado sesión con otra cuenta. No se ha conectado nada. Revisa de nuevo esta página antes de aprobar.',
   alreadyPaid:
-    'Ya tienes un plan de pago. Para cambiarlo, elige Gestionar la facturación en Plan y uso. No se te ha cobrado de nuevo.',
+    'Ya tienes un plan de pago. Para cambiarlo, haz clic en «Gestionar la facturación» en Plan y uso. No se te ha cobrado de nuevo.',
   brandArchived: 'Esta marca está archivada. Restáurala o usa otra.',
   brandLocked:
     'Esta marca está bloqueada porque tu plan incluye menos marcas. Elige otra o mejora tu plan.',
@@ -14,7 +14,8 @@ export default {
   brandNameInvalid: 'Escribe un nombre de marca más corto.',
   brandNameTaken: 'Ya tienes una marca con este nombre. Elige otro.',
   brandNotFound: 'Esta marca no está en este espacio de trabajo. Elige otra.',
-  bulkDrafts: 'Tienes demasiados archivos sin iniciar. Inicia o elimina uno antes.',
+  bulkDrafts:
+    'Tienes demasiados archivos cuyas fichas aún no se han redactado. Redacta las de uno o elimina uno antes.',
   bulkRunNotFound: 'Este archivo no está en este espacio de trabajo.',
   bulkRuns:
     'Tienes demasiados archivos. Elimina antes uno que ya no necesites. Sus fichas siguen en tu historial.',
@@ -58,11 +59,11 @@ export default {
   fileTruncated: 'El archivo llegó incompleto. Revisa tu conexión y súbelo de nuevo.',
   noUsableRows: 'No se puede usar ninguna fila de este archivo.',
   forbidden: 'No tienes acceso a esto.',
-  generationFailed: 'No se pudo redactar la ficha. No se te ha cobrado. Inténtalo de nuevo.',
+  generationFailed: 'No se pudo redactar la ficha. No cuenta en tu plan. Inténtalo de nuevo.',
   googleUnlinked: 'Google ya está desvinculado.',
   input: 'Esto no se ha aceptado: {message}',
   internal:
-    'Algo ha fallado por nuestra parte. Inténtalo de nuevo. Si el problema continúa, contacta con soporte e incluye este identificador de solicitud: {requestId}',
+    'Algo ha fallado por nuestra parte. Inténtalo de nuevo. Si el problema continúa, contáctanos e incluye este identificador de solicitud: {requestId}',
   notPossible: 'Esto no es posible ahora mismo. Recarga la página e inténtalo de nuevo.',
   invitationClosed: 'Esta invitación ha caducado, se ha revocado o ya se ha usado. Pide otra.',
   invitationForAnother:
@@ -104,7 +105,7 @@ export default {
     'Esta tienda está conectada a otra cuenta de Wareword, así que no se ha conectado a la tuya.',
   stripeUnreachable:
     'No pudimos conectar con Stripe. No se te ha cobrado. Inténtalo de nuevo en un minuto.',
-  subscriptionFirst: 'Cancela antes tu suscripción en Plan y uso. Después, elimina tu cuenta.',
+  subscriptionFirst: 'Para eliminar tu cuenta, cancela antes tu suscripción en Plan y uso.',
   alreadyMember: 'Esta persona ya forma parte del equipo.',
   teamFull:
     'Este equipo está completo, contando las invitaciones pendientes. Quita antes a alguien.',
@@ -117,7 +118,8 @@ export default {
   webhookNotFound: 'Este endpoint ya no existe.',
   webhookExists:
     'Este espacio de trabajo ya tiene un endpoint con esta URL. Cambia en su lugar sus eventos.',
-  webhookDisabled: 'Este endpoint está desactivado. Actívalo y envía el evento de nuevo.',
+  webhookDisabled:
+    'Este endpoint está en pausa o desactivado. Vuelve a activarlo y reenvía el evento.',
   webhookUrlInvalid:
     'Escribe una URL https pública, sin usuario ni contraseña, como https://app.example/webhooks.',
   webhookLimit:

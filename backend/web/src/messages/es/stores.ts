@@ -20,7 +20,7 @@ export default {
   disconnectQuestion: '¿Desconectar {host}?',
   disconnectStore: 'Desconectar tienda',
   disconnectConsequences:
-    'La tienda ya no podrá redactar fichas y puede que las que están en curso no le lleguen. Sus fichas se quedan en el historial. Para volver a conectarla, pulsa Conectar en la tienda.',
-  storesUseListings: 'Las tiendas usan tus fichas mensuales.',
+    'La tienda ya no podrá redactar fichas y puede que las que están en curso no le lleguen. Sus fichas se quedan en el historial. Para volver a conectarla, abre la app de Wareword de esta tienda y conéctala de nuevo.',
+  storesUseListings: 'Las fichas redactadas para tus tiendas se descuentan de tu cupo mensual.',
   connectedBy: 'Conectada el {date} por {email}',
 } satisfies Translation<typeof en>;

@@ -20,10 +20,10 @@ export default {
   toDo: 'Pendiente:',
   nameMissing: 'Escribe el nombre del producto.',
   featuresMissing: 'Añade al menos una característica.',
-  importedPartly: 'Rellenado. No cabía todo, así que comprueba qué falta.',
+  importedPartly: 'Hemos rellenado el formulario. No cabía todo, así que comprueba qué falta.',
   importedNameless:
-    'Rellenado, pero el texto no incluye el nombre del producto. Escríbelo antes de redactar.',
-  importedHelp: 'Rellenado. Revisa los datos antes de redactar.',
+    'Hemos rellenado el formulario, pero el texto no incluye el nombre del producto. Escríbelo antes de redactar la ficha.',
+  importedHelp: 'Hemos rellenado el formulario. Revisa los datos antes de redactar la ficha.',
   undo: 'Deshacer',
   examples: 'Ejemplos',
   tryAnExample: 'Prueba un ejemplo (en inglés):',
@@ -41,8 +41,8 @@ export default {
   reconnecting: 'Conexión perdida. Reconectando…',
   writingFailed: 'No se pudo redactar tu ficha',
   failedNotCharged:
-    '{reason} No se te ha cobrado. Tus datos siguen en el formulario, así que puedes intentarlo de nuevo.',
-  reasonExpired: 'Ha caducado porque no había ninguna página abierta para recibirla.',
+    '{reason} No se ha descontado ninguna ficha. Tus datos siguen en el formulario, así que puedes intentarlo de nuevo.',
+  reasonExpired: 'No se terminó a tiempo.',
   reasonCanceled: 'Se ha cancelado.',
   reasonAttemptsFailed: 'Ha fallado tras {attempts, plural, one {# intento} other {# intentos}}.',
   listingNotLoaded: 'No se pudo cargar tu ficha',
@@ -50,7 +50,8 @@ export default {
   listingReady: 'Ficha lista. Quedan {remaining, number} este mes. Guardada en el historial.',
   newListing: 'Nueva ficha',
   writing: 'Redactando',
-  leavePageHelp: 'Puedes salir de esta página. Tu ficha se guardará en el historial.',
+  leavePageHelp:
+    'Puedes salir de esta página. Tu ficha aparecerá en el historial cuando esté lista.',
   writingAttempt: 'Redactando, intento {attempts, number} de {jobAttempts, number}',
   writingYourListing: 'Redactando tu ficha',
   retryingSoon: 'El intento ha fallado. Se reintentará en breve',
@@ -59,7 +60,8 @@ export default {
   restoreDraft: 'Restaurar el borrador',
   restoreDraftNamed: 'Restaurar «{product}»',
   startFailed: 'No se pudo iniciar la redacción',
-  startFailedHelp: '{error} Tu borrador está guardado y no se te cobrará dos veces.',
+  startFailedHelp:
+    '{error} Tu borrador está guardado. Intentarlo de nuevo no gasta una segunda ficha.',
   listing: 'Ficha de producto',
   specificationsOptional: 'Especificaciones (opcional)',
   specificationsHelp: 'Una por línea, por ejemplo Material: nogal macizo',
@@ -70,11 +72,11 @@ export default {
     'Lo que buscan los compradores, una frase por línea. Usamos las que tus datos respaldan.',
   wordsToAvoidOptional: 'Palabras que evitar (opcional)',
   wordsToAvoidHelp: 'Una por línea. Los datos que las contengan se omiten.',
-  moreOptions: 'Más opciones: especificaciones, variantes, palabras clave, imágenes, idioma',
+  moreOptions: 'Más opciones: especificaciones, variantes, palabras clave, imágenes, idioma y más',
   languageAndSpelling: 'Idioma y ortografía',
   languageOfFeatures: 'Idioma de tus características',
   localeOfFeatures:
-    'Redactamos en el idioma de tus características. Elige «Idioma de tus características» o escríbelas en este idioma.',
+    'Tus características están en otro idioma y no traducimos. Elige aquí «Idioma de tus características» o escríbelas en el idioma elegido.',
   product: 'Producto',
   platform: 'Plataforma',
   productName: 'Nombre del producto',
@@ -94,7 +96,7 @@ export default {
     'Empieza el SKU por una letra o una cifra. Las hojas de cálculo ejecutan otros signos como fórmulas.',
   allThreePlatforms: 'Las tres plataformas',
   allPlatformsShort: 'Las tres',
-  moreDetails: 'Tono ({tone}), marca, categoría, precio, público y SKU',
+  moreDetails: 'Tono ({tone}), marca, categoría, precio, público, SKU y más',
   submitShortcut: 'Ctrl+Intro',
   writeListing: 'Redactar la ficha',
   writeCostListings: 'Redactar {cost, number} fichas',
@@ -113,9 +115,10 @@ export default {
   sampleHelp:
     'Cada ficha incluye puntuaciones, una vista previa y botones para editar, copiar y exportar.',
   loadingYourListing: 'Cargando tu ficha',
-  noListingsLeftOwner: 'Tu cupo se renueva el {date}, o <link>mejora tu plan ahora</link>.',
+  noListingsLeftOwner:
+    'Tu cupo se renueva el {date}. ¿Necesitas más ahora? <link>Mejora tu plan</link>.',
   noListingsLeftMember:
-    'Tu cupo se renueva el {date}, o cuando el propietario del espacio de trabajo mejore el plan.',
+    'Tu cupo se renueva el {date}. Para tener más ahora, el propietario del espacio de trabajo puede mejorar el plan.',
   keywordsList: '<b>Palabras clave: </b>{keywords}',
   imagesTooMany:
     '{count, plural, one {# imagen} other {# imágenes}}. El límite es {images, number}.',
@@ -123,5 +126,5 @@ export default {
   imagesHelp:
     'Direcciones, una por línea, para los textos alternativos. Solo describimos lo que también dicen tus datos.',
   imagesAsFacts: 'Usar lo que muestran las imágenes como datos del producto',
-  imageAddressInvalid: 'Escribe «{address}» como una dirección que empiece por https://',
+  imageAddressInvalid: '«{address}» no es una URL completa. Debe empezar por https:// o http://.',
 } satisfies Translation<typeof en>;

@@ -25,7 +25,7 @@ export default {
   thisServer: 'ce serveur',
   unknown: 'Inconnu',
   adminCommand: 'Commande d’administration : {action}',
-  planSetByOperator: 'Forfait changé en {plan} par l’exploitant',
+  planSetByOperator: 'Forfait changé en {plan} par l’administrateur de ce serveur',
   storeMoved: 'Boutique transférée vers un autre compte',
   all: 'Tous',
   kindSignIns: 'Connexions',

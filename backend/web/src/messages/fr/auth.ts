@@ -8,7 +8,7 @@ export default {
   signIn: 'Se connecter',
   accountClosing: 'Votre compte va être supprimé',
   accountClosingHelp:
-    'Vous avez {deletionDays, number} jours pour changer d’avis : connectez-vous et choisissez « Conserver mon compte ».',
+    'Vous avez {deletionDays, number} jours pour changer d’avis : connectez-vous et cliquez sur « Conserver mon compte ».',
   alreadySignedIn:
     'Vous êtes connecté en tant que {signedInAs}. <link>Continuez</link>, ou changez de compte ci-dessous.',
   noCreditCard: 'Sans carte bancaire.',
@@ -47,15 +47,15 @@ export default {
   keepThesePasskeys: 'Garder ces clés d’accès',
   keepTheseWebhooks: 'Continuer à envoyer des webhooks à',
   keepAccessHelp:
-    'Vous ne reconnaissez pas un élément ? Décochez-le pour le déconnecter lorsque vous définirez votre nouveau mot de passe.',
+    'Vous ne reconnaissez pas un élément ? Décochez-le : il cessera de fonctionner lorsque vous définirez votre nouveau mot de passe.',
   openInvitationsCanceled: 'Les invitations en attente seront annulées : {emails}.',
   sinceCreatedAt: 'depuis le {createdAt}',
   useAPasskey: 'Utiliser une clé d’accès',
   passkeyExists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
   passkeyCanceled:
     'La demande a été annulée ou a expiré sur votre appareil. Réessayez, ou utilisez votre mot de passe.',
-  peopleInYourWorkspace: 'Personnes dans votre espace de travail',
-  peopleWithAccess: 'Personnes qui ont toujours accès à votre espace de travail',
+  peopleInYourWorkspace: 'Membres de votre espace de travail',
+  peopleWithAccess: 'Membres de l’équipe qui ont toujours accès à votre espace de travail',
   sinceJoinedAt: 'depuis le {joinedAt}',
   peopleHelp:
     'Elles se connectent avec leur propre mot de passe. Vous ne reconnaissez pas quelqu’un ? Retirez cette personne sur la <link>page Équipe</link>.',
@@ -68,18 +68,18 @@ export default {
   sendResetLink: 'Envoyer le lien',
   backToSignIn: 'Retour à la connexion',
   passwordReset: 'Votre mot de passe a été réinitialisé',
-  passwordResetHelp: 'Vous êtes déconnecté sur tous les appareils.',
+  passwordResetHelp: 'Vous êtes déconnecté dans tous les navigateurs.',
   resetLinkIncomplete:
     'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-\u2060mail, ou demandez-en un autre.',
   requestNewLink: 'Demander un nouveau lien',
   resetPassword: 'Réinitialiser le mot de passe',
-  newPasswordHelp: 'Pour <b>{email}</b>. Vous serez déconnecté sur tous vos autres appareils.',
+  newPasswordHelp: 'Pour <b>{email}</b>. Vous serez déconnecté dans tous vos autres navigateurs.',
   newPassword: 'Nouveau mot de passe',
   emailConfirmed: 'Adresse e-\u2060mail confirmée',
   emailConfirmedHelp: 'Connectez-vous avec le mot de passe choisi lors de votre inscription.',
   didntSignUp: 'Vous ne vous êtes pas inscrit ?',
   strangerSignedUpHelp:
-    'Quelqu’un d’autre s’est inscrit avec votre adresse et connaît le mot de passe. Définissez le vôtre : cette personne sera déconnectée.',
+    'Quelqu’un d’autre s’est inscrit avec votre adresse et connaît le mot de passe. Définissez le vôtre pour lui bloquer l’accès.',
   setYourOwnPassword: 'Définir votre mot de passe',
   confirmYourEmail: 'Confirmez votre adresse e-\u2060mail',
   confirmLinkIncomplete:
@@ -119,7 +119,7 @@ export default {
   transferRequest:
     '<b>{requestedBy}</b> souhaite connecter votre boutique <b>{host}</b> à son compte Wareword.',
   transferConsequences:
-    'Si vous approuvez, cette personne a {transferDays, plural, one {# jour} other {# jours}} pour transférer la boutique. Celle-ci est alors déconnectée de votre compte, et ses fiches restent dans votre historique. N’approuvez que si vous savez qui fait la demande.',
+    'Si vous approuvez, cette personne a {transferDays, plural, one {# jour} other {# jours}} pour transférer la boutique. Dès qu’elle le fait, la boutique est déconnectée de votre compte, et ses fiches restent dans votre historique. N’approuvez que si vous savez qui fait la demande.',
   transferApproved: 'Vous avez approuvé le transfert',
   transferApprovedHelp:
     '<b>{requestedBy}</b> peut maintenant connecter <b>{host}</b> à son compte. D’ici là, votre connexion continue de fonctionner, et vous pouvez changer d’avis.',

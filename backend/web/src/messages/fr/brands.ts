@@ -73,5 +73,5 @@ export default {
   suggestedFrom:
     'Suggestion tirée de {sentences, plural, one {# phrase} other {# phrases}} de {words, plural, one {# mot} other {# mots}} en moyenne. Modifiez-la, puis enregistrez.',
   undo: 'Annuler',
-  brandSaved: 'Enregistré.',
+  brandSaved: 'Enregistré',
 } satisfies Translation<typeof en>;

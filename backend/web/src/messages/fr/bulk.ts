@@ -47,7 +47,8 @@ export default {
   fileNotRead: 'Impossible de lire {name}',
   fileNotUploaded: 'Impossible d’importer le fichier. Réessayez dans un instant.',
   chooseColumns: 'Choisissez les colonnes',
-  chooseColumnsHelp: 'Les en-têtes de {name} ne permettent pas de reconnaître ces colonnes.',
+  chooseColumnsHelp:
+    'Les en-têtes de {name} ne permettent pas de savoir de quelles colonnes il s’agit. Choisissez-les ci-dessous.',
   columnOfNames: 'Colonne des noms de produits',
   columnOfFeatures: 'Colonne des caractéristiques et arguments de vente',
   chooseColumn: 'Choisir une colonne',
@@ -64,9 +65,9 @@ export default {
   download: 'Télécharger',
   seeInHistory: 'Voir ces fiches dans l’historique',
   importIntoShopify:
-    'Dans Shopify, allez dans Produits, puis Importer, et sélectionnez « Écraser les produits ayant des identifiants correspondants ».',
+    'Dans Shopify, allez dans Produits → Importer, et sélectionnez « Écraser les produits ayant des identifiants correspondants ».',
   importIntoWooCommerce:
-    'Dans WooCommerce, allez dans Produits, puis Importer, et sélectionnez « Mettre à jour les produits existants ».',
+    'Dans WooCommerce, allez dans Produits → Importer, et sélectionnez « Mettre à jour les produits existants ».',
   importCaution: 'Essayez d’abord d’importer quelques produits.',
   bulkRun: 'Lot',
   fileNotLoaded: 'Impossible de charger ce fichier',

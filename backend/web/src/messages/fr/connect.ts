@@ -14,7 +14,7 @@ export default {
   storeWants:
     'La boutique {platform} <b><name>{host}</name></b> souhaite se connecter à votre compte.',
   storeCan: 'Cette boutique pourra',
-  storeWrites: 'rédiger des fiches avec votre quota mensuel',
+  storeWrites: 'rédiger des fiches avec votre forfait',
   storeSeesListings: 'voir les fiches de cet espace de travail',
   storeSeesAccount:
     'voir votre adresse e-\u2060mail, votre forfait, les fiches restantes et le nom de vos marques',
@@ -83,6 +83,8 @@ export default {
     'L’agent utilise les fiches mensuelles de cet espace de travail. Ce qu’il rédige est enregistré dans son historique.',
   revokeAgentAnytime: 'Vous pouvez révoquer son accès à tout moment sur la page des clés API.',
   agentsNotAllowed: 'Vous ne pouvez pas connecter d’agents à cet espace de travail',
+  agentsNotAllowedHelp:
+    'Seuls le propriétaire et les administrateurs peuvent connecter des agents. Demandez à l’une de ces personnes, ou choisissez votre propre espace de travail ci-dessus.',
   agentsLockedByPlan: 'Les agents sont inclus dans le forfait Agency',
   agentsUpgradeOwner: '<link>Passez à Agency</link>, puis connectez-le à nouveau.',
   agentsUpgradeMember:

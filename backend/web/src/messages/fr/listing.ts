@@ -101,12 +101,12 @@ export default {
   noRewritesLeft:
     'Vous n’avez plus de fiches ce mois-ci. Vous pourrez à nouveau faire réécrire des champs le {date} ; les modifier reste gratuit.',
   rewriteHelp:
-    'Utilise 1 de vos {remaining, plural, one {# fiche restante} other {# fiches restantes}}. Vous n’êtes pas débité si le texte reste le même. Le texte actuel reste dans Versions.',
+    'Utilise 1 de vos {remaining, plural, one {# fiche restante} other {# fiches restantes}}, ou aucune si le texte reste le même. Le texte actuel reste dans Versions.',
   tone: 'Ton',
   toneWithoutAi: 'Ce serveur rédige sans IA : le ton ne change que quelques mots.',
   rewriteUnchanged:
-    'Le texte est resté le même, vous n’avez donc pas été débité. Essayez un autre ton, ou modifiez les informations sur le produit.',
-  rewriteFailed: 'Impossible de réécrire ce texte. Vous n’avez pas été débité. Réessayez.',
+    'Le texte est resté le même, aucune fiche n’a donc été décomptée. Essayez un autre ton, ou modifiez les informations sur le produit.',
+  rewriteFailed: 'Impossible de réécrire ce texte. Aucune fiche n’a été décomptée. Réessayez.',
   reconnecting: 'Connexion perdue. Reconnexion…',
   rewriting: 'Réécriture en cours. Vous pouvez fermer ceci ; le nouveau texte sera enregistré.',
   rewritten:
@@ -142,14 +142,14 @@ export default {
   nameRewritten: '{name} : réécriture',
   earlierVersionRestored: 'Version antérieure restaurée',
   numberedVersionRestored: 'Version {version, number} restaurée',
-  imageAddressPrivate: 'Son adresse n’est pas accessible publiquement.',
+  imageAddressPrivate: 'Son URL n’est pas accessible publiquement.',
   imageNotOpened: 'Impossible d’ouvrir cette adresse.',
   imageTimedOut: 'Le chargement a pris plus de 10 secondes.',
   imageTooLarge:
     'Elle est trop volumineuse : 4 Mo au plus par image, et 8 Mo au plus pour toutes les images.',
   imageTypeUnsupported: 'Ce n’est pas une image JPEG, PNG, WebP ou GIF.',
-  writerCannotReadImages: 'Cette fiche a été rédigée sans modèle capable de lire les images.',
-  imageNotDescribed: 'Le modèle n’a pas pu la décrire.',
+  writerCannotReadImages: 'Cette fiche a été rédigée sans IA capable de lire les images.',
+  imageNotDescribed: 'L’IA n’a pas pu la décrire.',
   imageNotInDetails: 'Vos informations ne disent pas ce qu’elle montre. Ajoutez-le si c’est vrai.',
   altTextHasAvoidedWord: 'Son texte alternatif contiendrait un mot à éviter.',
   altTextNotAllowed: 'La plateforme n’autorise pas ce que dirait son texte alternatif.',

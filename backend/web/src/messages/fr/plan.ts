@@ -6,7 +6,7 @@ export default {
   manageBilling: 'Gérer la facturation',
   paymentFailed: 'Votre dernier paiement a échoué',
   paymentFailedOwner:
-    'Nous réessaierons dans les prochains jours, et vous gardez votre forfait en attendant. Choisissez Gérer la facturation pour mettre à jour votre moyen de paiement.',
+    'Nous réessaierons dans les prochains jours, et vous gardez votre forfait en attendant. Pour mettre à jour votre moyen de paiement, cliquez sur « Gérer la facturation ».',
   paymentFailedMember:
     'Nous réessaierons dans les prochains jours, et vous gardez votre forfait en attendant. Demandez au propriétaire de l’espace de travail de mettre à jour le moyen de paiement.',
   billingNotOpened: 'Impossible d’ouvrir la page de facturation',

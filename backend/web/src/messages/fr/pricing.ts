@@ -9,16 +9,16 @@ export default {
   plansNotLoaded: 'Impossible de charger les forfaits',
   contactUsButton: 'Nous contacter',
   contactUs:
-    'Pour changer de forfait, <link>contactez-nous</link> et indiquez celui que vous voulez. Il s’applique dès que nous l’avons activé, et ce que vous avez utilisé ce mois-ci reste décompté.',
+    'Pour changer de forfait, <link>contactez-nous</link> et indiquez celui que vous voulez. Nous ferons le changement. Les fiches déjà utilisées ce mois-ci sont décomptées du quota du nouveau forfait.',
   askAdministrator:
-    'Vous ne pouvez pas payer de forfait sur ce serveur. Demandez à son administrateur celui que vous voulez, en lui donnant votre adresse e-\u2060mail, {email}. Il s’applique dès qu’il est activé, et ce que vous avez utilisé ce mois-ci reste décompté. Ce serveur est le vôtre ? <link>Changer de forfait</link>.',
+    'Vous ne pouvez pas payer de forfait sur ce serveur. Demandez à son administrateur celui que vous voulez, en lui donnant votre adresse e-\u2060mail, {email}. Les fiches déjà utilisées ce mois-ci sont décomptées du quota du nouveau forfait. Ce serveur est le vôtre ? <link>Changer de forfait</link>.',
   askAdministratorVisitor:
     'Vous ne pouvez pas payer de forfait sur ce serveur. Commencez avec Free, puis demandez un autre forfait à son administrateur.',
   ownerChangesPlan: 'Seul le propriétaire de l’espace de travail peut changer de forfait.',
   paymentHelp:
     'Vous payez via Stripe. Votre forfait commence dès que le paiement est accepté. Modifiez-le ou résiliez-le à tout moment dans <link>Forfait et utilisation</link>.',
   downgradeHelp:
-    'Passer à un forfait inférieur ne supprime rien. Les marques en trop sont verrouillées, les clés API sont suspendues jusqu’à ce que vous repassiez au forfait supérieur, les boutiques restent connectées et votre équipe garde son accès. Ce que vous avez utilisé ce mois-ci reste décompté.',
+    'Passer à un forfait inférieur ne supprime rien. Les marques en trop sont verrouillées, les clés API sont suspendues jusqu’à ce que vous repassiez au forfait supérieur, les boutiques restent connectées et votre équipe garde son accès. Les fiches déjà utilisées ce mois-ci sont décomptées du quota du nouveau forfait.',
   pricingIntroductionVisitor: 'Commencez gratuitement et changez à tout moment.',
   startFree: 'Commencer gratuitement',
   cancelPlan: 'Gérer ou résilier le forfait',
@@ -56,12 +56,12 @@ export default {
   storePublishing: 'Vérifier, publier et annuler',
   storeBulkWriting: 'Plusieurs produits à la fois',
   teamAndDevelopers: 'Équipe et développeurs',
-  roles: 'Membres avec des rôles',
+  roles: 'Rôles pour les membres d’équipe',
   agents: 'Agents IA (MCP)',
   webhooks: 'Webhooks',
   account: 'Compte',
   secureSignIn: 'Clés d’accès et authentification à deux facteurs',
-  dataExport: 'Export de toutes vos données',
+  dataExport: 'Téléchargement de toutes vos données',
   questions: 'Questions et réponses',
   whatCounts: 'Qu’est-ce qui compte comme une fiche ?',
   whatCountsAnswer:
@@ -70,8 +70,7 @@ export default {
   atTheLimitAnswer:
     'Vous ne pouvez plus lancer de nouvelles fiches avant le 1er du mois suivant (UTC), ou avant de passer à un forfait supérieur. Les lots sont mis en pause, ceux des boutiques aussi, et vous pouvez alors les reprendre. Tout ce que vous avez reste disponible. Les fiches non utilisées ne sont pas reportées.',
   failures: 'Les fiches en échec comptent-elles ?',
-  failuresAnswer:
-    'Non. Une fiche en échec n’est pas décomptée, et la relancer n’en utilise une que si elle réussit.',
+  failuresAnswer: 'Non. Relancer une fiche en échec n’en utilise une que si elle réussit.',
   sharing: 'Qui partage les fiches ?',
   sharingAnswer:
     'Tout votre espace de travail : le tableau de bord, vos boutiques, vos clés API et votre équipe. Les membres de l’équipe n’ont pas besoin de leur propre forfait.',
@@ -89,5 +88,5 @@ export default {
     'Oui. Wareword est un logiciel libre sous licence MIT. Sur votre serveur, vous décidez du nombre de fiches et de marques de chaque forfait.',
   leaving: 'Que deviennent mes données si je pars ?',
   leavingAnswer:
-    'Vous pouvez tout exporter en un seul fichier dans les Paramètres. Si vous supprimez votre compte, vous avez {days, number} jours pour changer d’avis. Ensuite, tout est effacé.',
+    'Vous pouvez tout télécharger en un seul fichier dans les Paramètres. Si vous supprimez votre compte, vous avez {days, number} jours pour changer d’avis. Ensuite, tout est effacé.',
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export default {
   accountSwitched:
     'Vous êtes maintenant connecté avec un autre compte. Rien n’a été connecté. Vérifiez de nouveau cette page avant d’approuver.',
   alreadyPaid:
-    'Vous avez déjà un forfait payant. Pour le modifier, choisissez Gérer la facturation dans Forfait et utilisation. Vous n’avez pas été débité de nouveau.',
+    'Vous avez déjà un forfait payant. Pour le modifier, cliquez sur « Gérer la facturation » dans Forfait et utilisation. Vous n’avez pas été débité de nouveau.',
   brandArchived: 'Cette marque est archivée. Restaurez-la, ou utilisez-en une autre.',
   brandLocked:
     'Cette marque est verrouillée, car votre forfait comprend moins de marques. Choisissez-en une autre, ou passez à un forfait supérieur.',
@@ -17,7 +17,7 @@ export default {
   brandNameTaken: 'Vous avez déjà une marque de ce nom. Choisissez-en un autre.',
   brandNotFound: 'Cette marque n’est pas dans cet espace de travail. Choisissez-en une autre.',
   bulkDrafts:
-    'Vous avez trop de fichiers qui n’ont pas été lancés. Lancez-en ou supprimez-en un d’abord.',
+    'Vous avez trop de fichiers dont les fiches n’ont pas encore été rédigées. Rédigez les fiches de l’un d’eux ou supprimez-en un d’abord.',
   bulkRunNotFound: 'Ce fichier n’est pas dans cet espace de travail.',
   bulkRuns:
     'Vous avez trop de fichiers. Supprimez d’abord celui dont vous n’avez plus besoin. Ses fiches restent dans votre historique.',
@@ -67,7 +67,7 @@ export default {
   googleUnlinked: 'Google est déjà dissocié.',
   input: 'Ceci n’a pas été accepté : {message}',
   internal:
-    'Une erreur s’est produite de notre côté. Réessayez. Si le problème persiste, contactez l’assistance en indiquant cet identifiant de requête : {requestId}',
+    'Une erreur s’est produite de notre côté. Réessayez. Si le problème persiste, contactez-nous en indiquant cet identifiant de requête : {requestId}',
   notPossible: 'Cela n’est pas possible pour le moment. Rechargez la page et réessayez.',
   invitationClosed:
     'Cette invitation a expiré, a été révoquée ou a déjà servi. Demandez-en une autre.',
@@ -113,7 +113,7 @@ export default {
   stripeUnreachable:
     'Stripe est injoignable. Vous n’avez pas été débité. Réessayez dans une minute.',
   subscriptionFirst:
-    'Résiliez d’abord votre abonnement dans Forfait et utilisation. Supprimez ensuite votre compte.',
+    'Pour supprimer votre compte, résiliez d’abord votre abonnement dans Forfait et utilisation.',
   alreadyMember: 'Cette personne fait déjà partie de l’équipe.',
   teamFull:
     'Cette équipe est complète, invitations en attente comprises. Retirez d’abord quelqu’un.',
@@ -126,7 +126,8 @@ export default {
   webhookNotFound: 'Ce point de terminaison n’existe plus.',
   webhookExists:
     'Cet espace de travail a déjà un point de terminaison avec cette URL. Modifiez plutôt ses événements.',
-  webhookDisabled: 'Ce point de terminaison est désactivé. Activez-le, puis renvoyez l’événement.',
+  webhookDisabled:
+    'Ce point de terminaison est en pause ou désactivé. Réactivez-le, puis renvoyez l’événement.',
   webhookUrlInvalid:
     'Saisissez une URL https publique, sans nom d’utilisateur ni mot de passe, par exemple https://app.example/webhooks.',
   webhookLimit:

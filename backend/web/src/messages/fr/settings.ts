@@ -56,7 +56,7 @@ export default {
   yourData: 'Vos données',
   downloadYourData: 'Télécharger vos données',
   downloadHelp:
-    'Un fichier JSON avec votre compte et tout le contenu de votre espace de travail : fiches, marques, lots, boutiques, équipe et utilisation.',
+    'Un fichier JSON avec votre compte et tout le contenu de votre espace de travail, comme les fiches, les marques, les lots, les boutiques et le journal d’audit.',
   download: 'Télécharger',
   deleteAccountTitle: 'Supprimer le compte',
   deletionHelp:
@@ -64,19 +64,20 @@ export default {
   startAccountDeletion: 'Supprimer le compte…',
   deletionQuestion: 'Supprimer votre compte ?',
   deletionStopsStores:
-    'Vos boutiques sont déconnectées et vos clés API cessent de fonctionner immédiatement.',
-  deletionCancelsListings: 'Les fiches en cours de rédaction sont annulées et remboursées.',
+    'Vos boutiques seront déconnectées et vos clés API cesseront de fonctionner immédiatement.',
+  deletionCancelsListings:
+    'Les fiches en cours de rédaction seront annulées et ne seront pas décomptées.',
   deletionRemovesMembers:
-    'Les membres de l’équipe perdent l’accès immédiatement. Leurs propres comptes ne sont pas touchés.',
-  deletionLeavesTeams: 'Vous quittez les équipes dont vous faites partie.',
+    'Les membres de l’équipe perdront l’accès immédiatement. Leurs propres comptes ne sont pas touchés.',
+  deletionLeavesTeams: 'Vous quitterez les équipes dont vous faites partie.',
   erasureHelp:
-    'Tout est effacé au bout de {deletionDays, number} jours. D’ici là, vous pouvez vous connecter et choisir « Conserver mon compte ». Les boutiques restent déconnectées et les clés API révoquées.',
+    'Tout est effacé au bout de {deletionDays, number} jours. D’ici là, vous pouvez vous connecter et cliquer sur « Conserver mon compte ». Les boutiques restent déconnectées et les clés API révoquées.',
   changePassword: 'Changer le mot de passe',
   changePasswordHelp:
-    'Vous serez déconnecté sur tous vos autres appareils, et les liens de réinitialisation cesseront de fonctionner.',
+    'Vous serez déconnecté dans tous vos autres navigateurs, et les liens de réinitialisation cesseront de fonctionner.',
   passwordChanged: 'Mot de passe modifié',
   passwordChangedNeedsCode: 'Saisissez un code pour vous reconnecter ici.',
-  passwordChangedHelp: 'Vous êtes déconnecté sur tous vos autres appareils.',
+  passwordChangedHelp: 'Vous êtes déconnecté dans tous vos autres navigateurs.',
   forEmail: 'Pour <b>{email}</b>.',
   newPassword: 'Nouveau mot de passe',
   sessions: 'Sessions',
@@ -84,7 +85,7 @@ export default {
     'Navigateurs où vous êtes connecté. Les sessions se terminent après {sessionIdleDays, number} jours d’inactivité, ou {sessionDays, number} jours après la connexion.',
   sessionsNotLoaded: 'Impossible de charger vos sessions',
   signOutOthersHelp: 'Saisissez votre mot de passe pour déconnecter d’autres navigateurs.',
-  unknownDevice: 'Appareil inconnu',
+  unknownDevice: 'Navigateur inconnu',
   signedInAt: 'Connecté le {signedInAt}',
   lastUsedAt: 'Dernière utilisation le {lastUsedAt}',
   namedThisBrowser: '{name} (ce navigateur)',
@@ -105,7 +106,7 @@ export default {
   name: 'Nom',
   saveName: 'Enregistrer le nom',
   yourName: 'Votre nom',
-  nameSaved: 'Nom enregistré.',
+  nameSaved: 'Nom enregistré',
   system: 'Système',
   light: 'Clair',
   dark: 'Sombre',

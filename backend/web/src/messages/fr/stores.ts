@@ -21,7 +21,8 @@ export default {
   disconnectQuestion: 'Déconnecter {host} ?',
   disconnectStore: 'Déconnecter la boutique',
   disconnectConsequences:
-    'La boutique ne peut plus rédiger de fiches, et celles en cours pourraient ne pas lui parvenir. Ses fiches restent dans l’historique. Pour la reconnecter, cliquez sur Connecter dans la boutique.',
-  storesUseListings: 'Les boutiques utilisent vos fiches mensuelles.',
+    'La boutique ne peut plus rédiger de fiches, et celles en cours pourraient ne pas lui parvenir. Ses fiches restent dans l’historique. Pour la reconnecter, ouvrez l’application Wareword de cette boutique et connectez-la de nouveau.',
+  storesUseListings:
+    'Les fiches rédigées pour vos boutiques sont décomptées de votre quota mensuel.',
   connectedBy: 'Connectée le {date} par {email}',
 } satisfies Translation<typeof en>;

@@ -21,10 +21,11 @@ export default {
   toDo: 'À faire :',
   nameMissing: 'Saisissez le nom du produit.',
   featuresMissing: 'Ajoutez au moins une caractéristique.',
-  importedPartly: 'Formulaire rempli. Tout ne tenait pas : vérifiez ce qui manque.',
+  importedPartly: 'Nous avons rempli le formulaire. Tout ne tenait pas : vérifiez ce qui manque.',
   importedNameless:
-    'Formulaire rempli, mais le texte ne contient pas de nom de produit. Saisissez-en un avant de rédiger.',
-  importedHelp: 'Formulaire rempli. Vérifiez les informations avant de rédiger.',
+    'Nous avons rempli le formulaire, mais le texte ne contient pas de nom de produit. Saisissez-en un avant de rédiger la fiche.',
+  importedHelp:
+    'Nous avons rempli le formulaire. Vérifiez les informations avant de rédiger la fiche.',
   undo: 'Annuler',
   examples: 'Exemples',
   tryAnExample: 'Essayer un exemple (en anglais) :',
@@ -43,8 +44,8 @@ export default {
   reconnecting: 'Connexion perdue. Reconnexion…',
   writingFailed: 'Impossible de rédiger votre fiche',
   failedNotCharged:
-    '{reason} Vous n’avez pas été débité. Vos informations sont encore dans le formulaire : vous pouvez réessayer.',
-  reasonExpired: 'La demande a expiré, car aucune page n’était ouverte pour la recevoir.',
+    '{reason} Aucune fiche n’a été décomptée. Vos informations sont encore dans le formulaire : vous pouvez réessayer.',
+  reasonExpired: 'Elle n’a pas été terminée à temps.',
   reasonCanceled: 'La rédaction a été annulée.',
   reasonAttemptsFailed: 'Échec après {attempts, plural, one {# tentative} other {# tentatives}}.',
   listingNotLoaded: 'Impossible de charger votre fiche',
@@ -53,7 +54,8 @@ export default {
     'Fiche prête. Il en reste {remaining, number} ce mois-ci. Enregistrée dans l’historique.',
   newListing: 'Nouvelle fiche',
   writing: 'Rédaction en cours',
-  leavePageHelp: 'Vous pouvez quitter cette page. Votre fiche sera enregistrée dans l’historique.',
+  leavePageHelp:
+    'Vous pouvez quitter cette page. Votre fiche apparaîtra dans l’historique dès qu’elle sera prête.',
   writingAttempt: 'Rédaction en cours, tentative {attempts, number} sur {jobAttempts, number}',
   writingYourListing: 'Rédaction de votre fiche',
   retryingSoon: 'Échec de la tentative. Nouvel essai dans un instant',
@@ -62,7 +64,8 @@ export default {
   restoreDraft: 'Restaurer le brouillon',
   restoreDraftNamed: 'Restaurer « {product} »',
   startFailed: 'Impossible de lancer la rédaction',
-  startFailedHelp: '{error} Votre brouillon est enregistré, et vous ne serez pas débité deux fois.',
+  startFailedHelp:
+    '{error} Votre brouillon est enregistré. Un nouvel essai n’utilisera pas de deuxième fiche.',
   listing: 'Fiche produit',
   specificationsOptional: 'Spécifications (facultatif)',
   specificationsHelp: 'Une par ligne, par exemple Matière : noyer massif',
@@ -74,11 +77,11 @@ export default {
     'Ce que les acheteurs recherchent, une expression par ligne. Nous utilisons celles que vos informations confirment.',
   wordsToAvoidOptional: 'Mots à éviter (facultatif)',
   wordsToAvoidHelp: 'Un par ligne. Les informations qui les contiennent sont écartées.',
-  moreOptions: 'Plus d’options : spécifications, variantes, mots-clés, images, langue',
+  moreOptions: 'Plus d’options : spécifications, variantes, mots-clés, images, langue, etc.',
   languageAndSpelling: 'Langue et orthographe',
   languageOfFeatures: 'Langue de vos caractéristiques',
   localeOfFeatures:
-    'Nous rédigeons dans la langue de vos caractéristiques. Choisissez « Langue de vos caractéristiques », ou écrivez-les dans cette langue.',
+    'Vos caractéristiques sont dans une autre langue, et nous ne traduisons pas. Choisissez ici « Langue de vos caractéristiques », ou saisissez-les dans la langue choisie.',
   product: 'Produit',
   platform: 'Plateforme',
   productName: 'Nom du produit',
@@ -98,7 +101,7 @@ export default {
     'Commencez le SKU par une lettre ou un chiffre. Les tableurs exécutent les autres signes comme des formules.',
   allThreePlatforms: 'Les trois plateformes',
   allPlatformsShort: 'Les trois',
-  moreDetails: 'Ton ({tone}), marque, catégorie, prix, clientèle et SKU',
+  moreDetails: 'Ton ({tone}), marque, catégorie, prix, clientèle, SKU, etc.',
   submitShortcut: 'Ctrl+Entrée',
   writeListing: 'Rédiger la fiche',
   writeCostListings: 'Rédiger {cost, number} fiches',
@@ -117,9 +120,10 @@ export default {
   sampleHelp:
     'Chaque fiche est accompagnée de scores, d’un aperçu et de boutons pour la modifier, la copier et l’exporter.',
   loadingYourListing: 'Chargement de votre fiche',
-  noListingsLeftOwner: 'Renouvellement le {date}, ou <link>changez de forfait maintenant</link>.',
+  noListingsLeftOwner:
+    'Votre quota se renouvelle le {date}. Besoin de plus dès maintenant ? <link>Changez de forfait</link>.',
   noListingsLeftMember:
-    'Renouvellement le {date}, ou dès que le propriétaire de l’espace de travail change de forfait.',
+    'Votre quota se renouvelle le {date}. Pour en avoir plus dès maintenant, le propriétaire de l’espace de travail peut changer de forfait.',
   keywordsList: '<b>Mots-clés : </b>{keywords}',
   imagesTooMany:
     '{count, plural, one {# image} other {# images}}. La limite est de {images, number}.',
@@ -127,5 +131,6 @@ export default {
   imagesHelp:
     'Adresses, une par ligne, pour les textes alternatifs. Nous ne décrivons que ce que vos informations disent aussi.',
   imagesAsFacts: 'Utiliser ce que montrent les images comme informations sur le produit',
-  imageAddressInvalid: 'Saisissez « {address} » sous forme d’adresse commençant par https://',
+  imageAddressInvalid:
+    '« {address} » n’est pas une URL complète. Elle doit commencer par https:// ou http://.',
 } satisfies Translation<typeof en>;

@@ -35,7 +35,7 @@ export default {
     'Wareword ist gerade nicht erreichbar. Es ist nichts verloren gegangen. Versuchen Sie es gleich noch einmal.',
   skippedByOwner: 'Sie haben dieses Produkt übersprungen.',
   stopped:
-    'Der Durchlauf wurde abgebrochen, bevor dieses Listing geschrieben war. Es wurde nicht berechnet.',
+    'Der Durchlauf wurde abgebrochen, bevor dieses Listing geschrieben war. Es zählt nicht zu Ihrem Plan.',
   storeTaken:
     'Die Adresse dieses Shops ist schon mit einem anderen Wareword-Konto verbunden und wurde deshalb nicht mit Ihrem verbunden. Verbinden Sie den Shop noch einmal: Dann erfahren Sie, wie Sie ihn auf Ihr Konto übertragen.',
   textTooLong:
@@ -45,6 +45,6 @@ export default {
   tooBusy: 'Wir bearbeiten gerade viele Anfragen. Versuchen Sie es in einer Minute erneut.',
   tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es in einer Minute erneut.',
   tooManyRuns:
-    'Ihr Shop hat zu viele laufende Durchläufe oder Produkte. Es wurde nichts gestartet oder berechnet.',
+    'Sie haben für diesen Shop ein Limit für Durchläufe oder Produkte erreicht. Es wurde nichts gestartet und kein Listing verbraucht.',
   usageLimitReached: 'Sie haben alle Listings Ihres Plans in diesem Monat verbraucht.',
 } satisfies Record<keyof typeof en, string>;

@@ -48,6 +48,6 @@ export default {
   unrestorable:
     'Nicht ausgewählt, weil sich der bisherige Text nicht vollständig wiederherstellen lässt. {warning}',
   hasMedia:
-    'Nicht ausgewählt: Der Text in Ihrem Shop enthält {media}, die im neuen Text fehlen. Wählen Sie „Veröffentlichen“, um ihn zu ersetzen, oder fügen Sie sie dem neuen Text hinzu.',
+    'Nicht ausgewählt: Der Text in Ihrem Shop enthält {media}, die im neuen Text fehlen. Um ihn trotzdem zu ersetzen, aktivieren Sie das Kontrollkästchen dieses Felds. Oder ergänzen Sie im neuen Text, was fehlt.',
   notSelected: 'Nicht ausgewählt: Ihr Shop behält seinen Text.',
 } satisfies Record<keyof typeof en, string>;

@@ -27,14 +27,15 @@ export default {
   runNotFound: 'Run not found.',
   serviceUnreachable: "We can't reach Wareword right now. Nothing is lost. Try again in a moment.",
   skippedByOwner: 'You skipped this product.',
-  stopped: "The run was canceled before this listing was written. You weren't charged.",
+  stopped:
+    "The run was canceled before this listing was written. It doesn't count toward your plan.",
   storeTaken:
     "This store's address is already connected to another Wareword account, so we didn't connect it to yours. Connect again to see how to move it to your account.",
   textTooLong: 'This product has too much text. Shorten it in your store, then try again.',
-  tokenRevoked: 'This connection was revoked in Wareword. Connect the store again to continue.',
+  tokenRevoked: 'This connection was revoked in Wareword. Connect your store again to continue.',
   tooBusy: "We're handling a lot of requests right now. Try again in a minute.",
   tooManyAttempts: 'Too many attempts. Try again in a minute.',
   tooManyRuns:
-    'Your store has too many runs or products in progress. Nothing was started or charged.',
+    "You've reached a limit for runs or products for this store. Nothing was started, and no listings were used.",
   usageLimitReached: "You've used all of your plan's listings this month.",
 };

@@ -33,13 +33,13 @@ export default {
   others: '{count, plural, one {# other embedded item} other {# other embedded items}}',
   skippedField: '{name}: {reason}',
   skippedForMedia: "it has images, videos or other items that the new text doesn't include",
-  skippedForUndo: "an undo couldn't restore parts of it, such as an embedded video or a script",
+  skippedForUndo: "undo couldn't restore parts of it, such as an embedded video or a script",
   noChange: 'No change.',
   onlySpacing: 'Only capitalization or spacing differs, so your store keeps its text.',
-  undoLosesParts: "An undo can't fully restore this text. {warning}",
+  undoLosesParts: "Undo can't fully restore this text. {warning}",
   notEmpty: 'Not selected: it already has content, and this run only fills empty fields.',
-  unrestorable: "Not selected, because an undo can't fully restore it. {warning}",
+  unrestorable: "Not selected, because undo can't fully restore this text. {warning}",
   hasMedia:
-    "Not selected: the text in your store has {media} that the new one doesn't include. Select Publish to replace it, or add what's missing to the new text.",
+    "Not selected: the text in your store has {media} that the new one doesn't include. To replace it anyway, select this field's checkbox. Or add what's missing to the new text.",
   notSelected: 'Not selected: your store keeps its text.',
 };

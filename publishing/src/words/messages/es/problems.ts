@@ -31,7 +31,7 @@ export default {
   serviceUnreachable:
     'Ahora mismo no podemos conectar con Wareword. No se ha perdido nada. Inténtalo de nuevo en un momento.',
   skippedByOwner: 'Has omitido este producto.',
-  stopped: 'El lote se canceló antes de redactar esta ficha. No se te ha cobrado.',
+  stopped: 'El lote se canceló antes de redactar esta ficha. No cuenta en tu plan.',
   storeTaken:
     'La dirección de esta tienda ya está conectada a otra cuenta de Wareword, así que no se ha conectado a la tuya. Vuelve a conectarla para ver cómo pasarla a tu cuenta.',
   textTooLong:
@@ -41,6 +41,6 @@ export default {
   tooBusy: 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en un minuto.',
   tooManyAttempts: 'Demasiados intentos. Inténtalo de nuevo en un minuto.',
   tooManyRuns:
-    'Tu tienda tiene demasiados lotes o productos en curso. No se ha iniciado ni cobrado nada.',
+    'Has alcanzado un límite de lotes o de productos para esta tienda. No se ha iniciado nada ni se ha descontado ninguna ficha.',
   usageLimitReached: 'Has usado todas las fichas de tu plan este mes.',
 } satisfies Record<keyof typeof en, string>;

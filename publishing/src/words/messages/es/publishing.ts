@@ -44,6 +44,6 @@ export default {
   unrestorable:
     'No seleccionado, porque al deshacer no se podría restaurar por completo. {warning}',
   hasMedia:
-    'No seleccionado: el texto de tu tienda tiene {media} que el nuevo no incluye. Selecciona «Publicar» para sustituirlo o añádelos al texto nuevo.',
+    'No seleccionado: el texto de tu tienda tiene {media} que el nuevo no incluye. Para sustituirlo de todos modos, marca la casilla de este campo. También puedes añadir lo que falta al texto nuevo.',
   notSelected: 'No seleccionado: tu tienda conserva su texto.',
 } satisfies Record<keyof typeof en, string>;

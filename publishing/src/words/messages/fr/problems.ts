@@ -41,6 +41,6 @@ export default {
   tooBusy: 'Nous traitons beaucoup de demandes en ce moment. Réessayez dans une minute.',
   tooManyAttempts: 'Trop de tentatives. Réessayez dans une minute.',
   tooManyRuns:
-    'Votre boutique a trop de lots ou de produits en cours. Rien n’a été lancé ni décompté.',
+    'Vous avez atteint une limite de lots ou de produits pour cette boutique. Rien n’a été lancé et aucune fiche n’a été décomptée.',
   usageLimitReached: 'Vous avez utilisé toutes les fiches de votre forfait ce mois-ci.',
 } satisfies Record<keyof typeof en, string>;

@@ -45,6 +45,6 @@ export default {
   unrestorable:
     'Non sélectionné, car une annulation ne pourrait pas rétablir entièrement ce texte. {warning}',
   hasMedia:
-    'Non sélectionné : le texte de votre boutique contient {media}, absents du nouveau texte. Sélectionnez « Publier » pour le remplacer, ou ajoutez-les au nouveau texte.',
+    'Non sélectionné : le texte de votre boutique contient {media}, absents du nouveau texte. Pour le remplacer quand même, cochez la case de ce champ. Sinon, ajoutez ce qui manque au nouveau texte.',
   notSelected: 'Non sélectionné : votre boutique garde son texte.',
 } satisfies Record<keyof typeof en, string>;

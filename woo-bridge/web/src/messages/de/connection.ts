@@ -24,7 +24,7 @@ export default {
   disconnect: 'Verbindung trennen',
   disconnectHelp:
     'Wir löschen die Verbindung hier und in Wareword. Veröffentlichte Listings bleiben in Ihrem Shop, und Sie können ihn jederzeit wieder verbinden.',
-  oneStorePerDomain: 'Eine Verbindung für {host}',
+  oneStorePerDomain: 'Nur ein Shop pro Domain',
   oneStorePerDomainHelp:
     'Wareword verbindet einen Shop pro Domain. Ist ein anderer Shop auf {host} verbunden, wird er getrennt, sobald Sie diesen verbinden.',
   disconnectsOthers: 'Dadurch wird die Verbindung von {connected} getrennt',
@@ -33,7 +33,7 @@ export default {
   connectedHelp:
     'Dieser Shop ist mit einem Wareword-Konto verbunden. Seine Listings zählen zum Plan dieses Kontos.',
   notConnectedHelp:
-    'Verbinden Sie Wareword, um mit dem Schreiben zu beginnen. Jedes Listing zählt zum Plan Ihres Kontos. Kostenlose Konten enthalten jeden Monat Listings.',
+    'Verbinden Sie Ihren Shop mit Wareword, um mit dem Schreiben zu beginnen. Jedes Listing zählt zum Plan Ihres Kontos. Kostenlose Konten enthalten jeden Monat Listings.',
   finishConnecting: 'Verbindung abschließen',
   stepOpen:
     'Öffnen Sie Wareword in einem neuen Tab, melden Sie sich an und genehmigen Sie den Shop.',

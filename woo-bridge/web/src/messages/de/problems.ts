@@ -25,7 +25,7 @@ export default {
     'Ihr Shop ist im Wartungsmodus, meist wegen einer Aktualisierung. Es ist nichts verloren gegangen. Versuchen Sie es in einigen Minuten erneut.',
   notAStore:
     'Diese Adresse antwortet, ist aber kein WooCommerce-Shop. Prüfen Sie die Adresse und ob WooCommerce aktiv ist.',
-  notConnected: 'Verbinden Sie den Shop zuerst mit Wareword.',
+  notConnected: 'Verbinden Sie Ihren Shop zuerst mit Wareword.',
   plainPermalinks:
     'Mit einfachen Permalinks funktionieren API-Schlüssel nicht. Öffnen Sie in WordPress „Einstellungen → Permalinks“, wählen Sie „Beitragsname“, speichern Sie und versuchen Sie es erneut.',
   rateLimited: 'Ihr Shop hat um langsamere Anfragen gebeten. Es geht gleich weiter.',
@@ -36,7 +36,7 @@ export default {
   responseTooLarge:
     'Ihr Shop hat viel mehr Daten gesendet als erwartet. Möglicherweise fügt ein Plugin seinen Antworten Daten hinzu.',
   signInAgain:
-    'Um andere Browser abzumelden, wählen Sie zuerst „Mit einem neuen Schlüssel Zugriff geben“ auf dieser Seite. Ein neuer Schlüssel meldet alle ab.',
+    'Um andere Browser abzumelden, klicken Sie zuerst auf dieser Seite auf „Mit einem neuen Schlüssel Zugriff geben“. Ein neuer Schlüssel meldet alle ab.',
   signedOut: 'Ihre Sitzung ist beendet. Melden Sie sich erneut bei Ihrem Shop an.',
   storeFailed:
     'Ihr Shop hat einen Fehler gemeldet. Versuchen Sie es erneut. Besteht das Problem weiter, prüfen Sie das Fehlerprotokoll (WooCommerce → Status → Protokolle).',

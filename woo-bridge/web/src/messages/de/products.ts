@@ -13,9 +13,9 @@ export default {
   category: 'Kategorie',
   productsHelp:
     'Wählen Sie Produkte aus, für die Listings geschrieben werden sollen. In Ihrem Shop ändert sich nichts, bis Sie veröffentlichen.',
-  connectFirst: 'Verbinden Sie zuerst den Shop',
+  connectFirst: 'Verbinden Sie Ihren Shop zuerst mit Wareword',
   connectFirstHelp:
-    'Verbinden Sie Wareword, um mit dem Schreiben zu beginnen. Jedes Listing zählt zu Ihrem Plan.',
+    'Verbinden Sie Ihren Shop mit Wareword, um mit dem Schreiben zu beginnen. Jedes Listing zählt zu Ihrem Plan.',
   connectToWareword: 'Mit Wareword verbinden',
   sentFromWareword: 'Von Wareword gesendet',
   sentCount: '{length, plural, one {# Listing} other {# Listings}} von Wareword gesendet',
@@ -65,7 +65,7 @@ export default {
     'Sie prüfen jeden Text, bevor er veröffentlicht wird. Diese Einstellungen werden für das nächste Mal gespeichert.',
   writeCount: '{size, plural, one {# Listing} other {# Listings}} schreiben',
   connectInAMinute:
-    'Verbinden Sie Wareword, um mit dem Schreiben zu beginnen. Das dauert eine Minute.',
+    'Verbinden Sie Ihren Shop mit Wareword, um mit dem Schreiben zu beginnen. Das dauert eine Minute.',
   needsMoreThanLeft:
     'Dafür brauchen Sie {size, plural, one {# Listing} other {# Listings}}. Sie haben noch {remaining, number} von {limit, number}.',
   writesSomeNow:

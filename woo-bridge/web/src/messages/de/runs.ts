@@ -23,7 +23,7 @@ export default {
   newText: 'Neuer Text',
   editFieldLink: 'Bearbeiten: {name}',
   edit: 'Bearbeiten',
-  differencesHelp: 'Entfernter Text ist durchgestrichen, neuer Text hervorgehoben.',
+  differencesHelp: 'Entfernter Text ist durchgestrichen, neuer Text unterstrichen.',
   onlyEmptyFieldsLabel: 'Nur leere Felder füllen',
   resetToRunSettings: 'Auf Einstellungen des Durchlaufs zurücksetzen',
   product: 'Produkt',
@@ -90,7 +90,7 @@ export default {
   pause: 'Pausieren',
   resume: 'Fortsetzen',
   retryFailed:
-    '{failed, plural, one {# fehlgeschlagenes} other {# fehlgeschlagene}} erneut versuchen',
+    '{failed, plural, one {# fehlgeschlagenes Produkt} other {# fehlgeschlagene Produkte}} erneut versuchen',
   undoPublished:
     '{published, plural, one {# Veröffentlichung} other {# Veröffentlichungen}} rückgängig machen',
   cancelRun: 'Durchlauf abbrechen',
@@ -100,9 +100,9 @@ export default {
   keepRunning: 'Weiterlaufen lassen',
   paused: 'Pausiert',
   pausedHelp:
-    'Listings, die gerade geschrieben werden, kommen noch hinzu. Sie können jederzeit fortsetzen.',
+    'Listings, die gerade geschrieben werden, werden noch fertig und erscheinen hier. Sie können jederzeit fortsetzen.',
   runPaused: 'Durchlauf pausiert',
-  reconnect: 'Shop erneut verbinden',
+  reconnect: 'Erneut verbinden',
   waitingForRateLimit: 'Anfragelimit erreicht',
   waiting: 'Wartet',
   waitingHelp: '{message} Der Durchlauf geht automatisch weiter. Nächster Versuch: {until}.',
@@ -134,7 +134,7 @@ export default {
     '{used, number} von {limit, plural, one {# Listing} other {# Listings}} in diesem Monat genutzt.',
   fieldCount: '{field}: {count, plural, one {# Produkt} other {# Produkte}}',
   confirmCancelHelp:
-    '{queued, plural, one {# Produkt erhält kein Listing und wird nicht berechnet.} other {# Produkte erhalten kein Listing und werden nicht berechnet.}} Fertige Listings bleiben hier, damit Sie sie prüfen und veröffentlichen können. Ein abgebrochener Durchlauf lässt sich nicht fortsetzen, aber Sie können einen neuen starten.',
+    '{queued, plural, one {# Produkt erhält kein Listing und verbraucht auch keins.} other {# Produkte erhalten kein Listing und verbrauchen auch keins.}} Fertige Listings bleiben hier, damit Sie sie prüfen und veröffentlichen können. Ein abgebrochener Durchlauf lässt sich nicht fortsetzen, aber Sie können einen neuen starten.',
   allowanceResets:
     'Ihr Kontingent erneuert sich am {day} (UTC). Setzen Sie den Durchlauf dann fort oder wechseln Sie jetzt den Plan.',
   productsAt: '{total, plural, one {# Produkt} other {# Produkte}}, {at}',

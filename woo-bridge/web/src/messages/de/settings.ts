@@ -6,9 +6,9 @@ export default {
   automaticPublishingHelp:
     'Veröffentlicht Listings für neue Produkte ohne Prüfung. Standardmäßig aus.',
   publishAutomatically: 'Listings für neue Produkte automatisch veröffentlichen',
-  connectFirst: 'Verbinden Sie zuerst den Shop',
+  connectFirst: 'Verbinden Sie Ihren Shop zuerst mit Wareword',
   connectFirstHelp:
-    '<link>Verbinden Sie Wareword</link>, damit Listings geschrieben werden können.',
+    '<link>Verbinden Sie Ihren Shop mit Wareword</link>, um mit dem Schreiben zu beginnen.',
   storeUnreachable: 'Ihr Shop ist nicht erreichbar',
   howItWorks: 'So funktioniert es',
   stepNewProduct:
@@ -51,7 +51,7 @@ export default {
   confirmRemovalHelp:
     'Das gilt sofort. Ihre Durchläufe bleiben gespeichert: Geben Sie erneut Zugriff und verbinden Sie den Shop, um sie später rückgängig zu machen.',
   signedInBrowsersHelp:
-    'Jeder dieser Browser kann in Ihrem Shop veröffentlichen. Wird ein Browser eine Woche lang nicht benutzt, wird er abgemeldet.',
+    'Jeder dieser Browser kann in Ihrem Shop veröffentlichen. Ein Browser wird abgemeldet, wenn er eine Woche lang nicht benutzt wird, spätestens aber nach 30 Tagen.',
   signOutEverywhereElse: 'Überall sonst abmelden',
   namedThisBrowser: '{browser} (dieser Browser)',
   signOutNamed: '{name} abmelden',

@@ -16,7 +16,7 @@ export default {
   lastCharacters: 'Letzte 7 Zeichen des Schlüssels',
   confirm: 'Bestätigen',
   cancel: 'Abbrechen',
-  nothingApproved: 'Sie haben in Ihrem Shop nichts genehmigt? Wählen Sie „Abbrechen“.',
+  nothingApproved: 'Sie haben in Ihrem Shop nichts genehmigt? Klicken Sie auf „Abbrechen“.',
   openApiKeys: 'API-Schlüssel in WooCommerce öffnen',
   yourStore: 'Ihr Shop',
   approveHelp:
@@ -53,7 +53,7 @@ export default {
   seoPluginFound:
     '{plugin} gefunden. Fokus-Keyphrase und Meta-Beschreibung werden dort gespeichert.',
   createKeyHelp:
-    'Öffnen Sie in WordPress <link>WooCommerce → Einstellungen → Erweitert → REST-API</link>. Wählen Sie „Schlüssel hinzufügen“, stellen Sie die Berechtigungen auf „Lesen/Schreiben“ und kopieren Sie beide Werte.',
+    'Öffnen Sie in WordPress <link>WooCommerce → Einstellungen → Erweitert → REST-API</link>. Klicken Sie auf „Schlüssel hinzufügen“, stellen Sie die Berechtigungen auf „Lesen/Schreiben“ und kopieren Sie beide Werte.',
   keyIncomplete: 'Fügen Sie den vollständigen Consumer Key ein. Er beginnt mit ck_.',
   secretIncomplete: 'Fügen Sie das vollständige Consumer Secret ein. Es beginnt mit cs_.',
 } satisfies Translation<typeof en>;

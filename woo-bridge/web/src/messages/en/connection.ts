@@ -21,7 +21,7 @@ export default {
   disconnect: 'Disconnect',
   disconnectHelp:
     'We delete the connection here and in Wareword. Published listings stay in your store, and you can reconnect anytime.',
-  oneStorePerDomain: 'One connection for {host}',
+  oneStorePerDomain: 'Only one store per domain',
   oneStorePerDomainHelp:
     'Wareword connects one store per domain. If another store on {host} is connected, connecting this one disconnects it.',
   disconnectsOthers: 'This disconnects {connected}',
@@ -30,7 +30,7 @@ export default {
   connectedHelp:
     "This store is connected to a Wareword account. Its listings count toward that account's plan.",
   notConnectedHelp:
-    "Connect Wareword to start writing. Each listing counts toward your account's plan. Free accounts include listings every month.",
+    "Connect your store to Wareword to start writing. Each listing counts toward your account's plan. Free accounts include listings every month.",
   finishConnecting: 'Finish connecting',
   stepOpen: 'Open Wareword in a new tab, sign in, and approve.',
   stepCopy: "You'll land on your store's home page. Copy its full address.",

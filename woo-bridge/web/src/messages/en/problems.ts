@@ -20,17 +20,17 @@ export default {
     'Your store is in maintenance mode, usually for an update. Nothing is lost. Try again in a few minutes.',
   notAStore:
     "This address responds, but it isn't a WooCommerce store. Check the address, and make sure WooCommerce is active.",
-  notConnected: 'Connect the store to Wareword first.',
+  notConnected: 'Connect your store to Wareword first.',
   plainPermalinks:
     'API keys don\'t work with plain permalinks. In WordPress, open Settings → Permalinks, choose "Post name", save, and try again.',
-  rateLimited: 'Your store asked us to slow down. This continues in a moment.',
+  rateLimited: "Your store asked us to slow down. We'll continue in a moment.",
   readOnlyKeys: 'These keys can\'t change products. Give access again, and allow "Read/Write".',
   redirected:
     'Connect the store using the address it redirects to, or exclude /wp-json from the plugin or server rule that redirects it.',
   responseTooLarge:
     'Your store sent far more data than expected. A plugin may be adding data to its responses.',
   signInAgain:
-    'To sign out other browsers, first choose "Give access again with a new key" on this page. A new key signs them all out.',
+    'To sign out other browsers, first click "Give access again with a new key" on this page. A new key signs them all out.',
   signedOut: 'Your session has ended. Sign in to your store again.',
   storeFailed:
     'Your store reported an error. Try again. If the problem persists, check its error log (WooCommerce → Status → Logs).',

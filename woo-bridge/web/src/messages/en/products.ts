@@ -10,13 +10,14 @@ export default {
   category: 'Category',
   productsHelp:
     'Select products to write listings for. Nothing changes in your store until you publish.',
-  connectFirst: 'Connect the store first',
-  connectFirstHelp: 'Connect Wareword to start writing. Each listing counts toward your plan.',
+  connectFirst: 'Connect your store to Wareword first',
+  connectFirstHelp:
+    'Connect your store to Wareword to start writing. Each listing counts toward your plan.',
   connectToWareword: 'Connect to Wareword',
   sentFromWareword: 'Sent from Wareword',
   sentCount: '{length, plural, one {# listing} other {# listings}} sent from Wareword',
   chooseProducts: 'Choose products',
-  productsNotLoaded: "We couldn't load your products",
+  productsNotLoaded: "Couldn't load your products",
   loadingProducts: 'Loading products',
   selectAll: 'Select all {total, plural, one {# product} other {# products}}',
   pageNumber: 'Page {page}',
@@ -58,7 +59,7 @@ export default {
   listings: 'Listings',
   writeHelp: "You review everything before it's published. These settings are saved for next time.",
   writeCount: 'Write {size, plural, one {# listing} other {# listings}}',
-  connectInAMinute: 'Connect Wareword to start writing. It takes a minute.',
+  connectInAMinute: 'Connect your store to Wareword to start writing. It takes a minute.',
   needsMoreThanLeft:
     'This needs {size, plural, one {# listing} other {# listings}}, and you have {remaining, number} of {limit, number} left.',
   writesSomeNow: "We'll write {remaining, number} now. Resume the run later for the rest.",

@@ -1,10 +1,10 @@
 export default {
   automaticPublishing: 'Automatic publishing',
   automaticPublishingHelp: 'Publishes listings for new products without review. Off by default.',
-  publishAutomatically: 'Auto-publish listings for new products',
-  connectFirst: 'Connect the store first',
-  connectFirstHelp: '<link>Connect Wareword</link> to start writing.',
-  storeUnreachable: "We couldn't reach your store",
+  publishAutomatically: 'Publish listings for new products automatically',
+  connectFirst: 'Connect your store to Wareword first',
+  connectFirstHelp: '<link>Connect your store to Wareword</link> to start writing.',
+  storeUnreachable: "Couldn't reach your store",
   howItWorks: 'How it works',
   stepNewProduct:
     'When you publish a new product, we write its listing a few minutes later. Drafts wait until you publish them.',
@@ -44,7 +44,7 @@ export default {
   confirmRemovalHelp:
     'This takes effect immediately. Your runs are saved: give access and connect again to undo them later.',
   signedInBrowsersHelp:
-    "Each of these browsers can publish to your store. A browser that isn't used for a week is signed out.",
+    'Each of these browsers can publish to your store. A browser is signed out after a week without use, and after 30 days in any case.',
   signOutEverywhereElse: 'Sign out everywhere else',
   namedThisBrowser: '{browser} (this browser)',
   signOutNamed: 'Sign out {name}',

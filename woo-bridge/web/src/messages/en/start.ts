@@ -13,7 +13,7 @@ export default {
   lastCharacters: 'Last 7 characters of the key',
   confirm: 'Confirm',
   cancel: 'Cancel',
-  nothingApproved: "Didn't approve anything in your store? Choose Cancel.",
+  nothingApproved: "Didn't approve anything in your store? Click Cancel.",
   openApiKeys: 'Open API keys in WooCommerce',
   yourStore: 'Your store',
   approveHelp:
@@ -47,7 +47,7 @@ export default {
   anySeoPlugin: 'An SEO plugin',
   seoPluginFound: '{plugin} found. Keyphrases and meta descriptions are saved there.',
   createKeyHelp:
-    'In WordPress, open <link>WooCommerce → Settings → Advanced → REST API</link>. Choose "Add key", set permissions to "Read/Write", and copy both values.',
+    'In WordPress, open <link>WooCommerce → Settings → Advanced → REST API</link>. Click "Add key", set permissions to "Read/Write", and copy both values.',
   keyIncomplete: 'Paste the full consumer key. It starts with ck_.',
   secretIncomplete: 'Paste the full consumer secret. It starts with cs_.',
 };

@@ -24,7 +24,7 @@ export default {
   disconnect: 'Desconectar',
   disconnectHelp:
     'Eliminamos la conexión aquí y en Wareword. Las fichas publicadas se quedan en tu tienda y puedes volver a conectarla cuando quieras.',
-  oneStorePerDomain: 'Una conexión para {host}',
+  oneStorePerDomain: 'Solo una tienda por dominio',
   oneStorePerDomainHelp:
     'Wareword conecta una tienda por dominio. Si hay otra tienda de {host} conectada, al conectar esta se desconecta la otra.',
   disconnectsOthers: 'Esto desconecta {connected}',
@@ -33,7 +33,7 @@ export default {
   connectedHelp:
     'Esta tienda está conectada a una cuenta de Wareword. Sus fichas cuentan en el plan de esa cuenta.',
   notConnectedHelp:
-    'Conecta Wareword para empezar a redactar. Cada ficha cuenta en el plan de tu cuenta. Las cuentas gratuitas incluyen fichas todos los meses.',
+    'Conecta tu tienda con Wareword para empezar a redactar. Cada ficha cuenta en el plan de tu cuenta. Las cuentas gratuitas incluyen fichas todos los meses.',
   finishConnecting: 'Terminar la conexión',
   stepOpen: 'Abre Wareword en una pestaña nueva, inicia sesión y aprueba la tienda.',
   stepCopy: 'Llegarás a la página de inicio de tu tienda. Copia la dirección completa.',

@@ -23,10 +23,10 @@ export default {
     'Tu tienda está en mantenimiento, normalmente por una actualización. No se ha perdido nada. Inténtalo de nuevo en unos minutos.',
   notAStore:
     'Esta dirección responde, pero no es una tienda WooCommerce. Comprueba la dirección y que WooCommerce esté activo.',
-  notConnected: 'Conecta primero la tienda con Wareword.',
+  notConnected: 'Conecta primero tu tienda con Wareword.',
   plainPermalinks:
     'Las claves de API no funcionan con los enlaces permanentes simples. En WordPress, abre Ajustes → Enlaces permanentes, elige «Nombre de la entrada», guarda e inténtalo de nuevo.',
-  rateLimited: 'Tu tienda nos ha pedido ir más despacio. Esto continúa en un momento.',
+  rateLimited: 'Tu tienda nos ha pedido ir más despacio. Seguimos en un momento.',
   readOnlyKeys:
     'Estas claves no pueden cambiar productos. Vuelve a dar acceso y permite «Lectura/Escritura».',
   redirected:
@@ -34,7 +34,7 @@ export default {
   responseTooLarge:
     'Tu tienda ha enviado muchos más datos de lo esperado. Puede que un plugin añada datos a sus respuestas.',
   signInAgain:
-    'Para cerrar la sesión en otros navegadores, elige antes «Volver a dar acceso con una clave nueva» en esta página. Una clave nueva cierra la sesión en todos.',
+    'Para cerrar la sesión en otros navegadores, haz clic antes en «Volver a dar acceso con una clave nueva» en esta página. Una clave nueva cierra la sesión en todos.',
   signedOut: 'Tu sesión ha terminado. Vuelve a iniciar sesión en tu tienda.',
   storeFailed:
     'Tu tienda ha devuelto un error. Inténtalo de nuevo. Si continúa, consulta su registro de errores (WooCommerce → Estado → Registros).',

@@ -13,13 +13,14 @@ export default {
   category: 'Categoría',
   productsHelp:
     'Selecciona los productos para los que quieres redactar fichas. Nada cambia en tu tienda hasta que publicas.',
-  connectFirst: 'Conecta primero la tienda',
-  connectFirstHelp: 'Conecta Wareword para empezar a redactar. Cada ficha cuenta en tu plan.',
+  connectFirst: 'Conecta primero tu tienda con Wareword',
+  connectFirstHelp:
+    'Conecta tu tienda con Wareword para empezar a redactar. Cada ficha cuenta en tu plan.',
   connectToWareword: 'Conectar con Wareword',
   sentFromWareword: 'Enviadas desde Wareword',
   sentCount: '{length, plural, one {# ficha enviada} other {# fichas enviadas}} desde Wareword',
   chooseProducts: 'Elegir productos',
-  productsNotLoaded: 'No hemos podido cargar tus productos',
+  productsNotLoaded: 'No se han podido cargar tus productos',
   loadingProducts: 'Cargando productos',
   selectAll: 'Seleccionar {total, plural, one {# producto} other {los # productos}}',
   pageNumber: 'Página {page}',
@@ -62,7 +63,7 @@ export default {
   writeHelp:
     'Revisas cada texto antes de que se publique. Esta configuración se guarda para la próxima vez.',
   writeCount: 'Redactar {size, plural, one {# ficha} other {# fichas}}',
-  connectInAMinute: 'Conecta Wareword para empezar a redactar. Tarda un minuto.',
+  connectInAMinute: 'Conecta tu tienda con Wareword para empezar a redactar. Tarda un minuto.',
   needsMoreThanLeft:
     'Esto necesita {size, plural, one {# ficha} other {# fichas}} y te quedan {remaining, number} de {limit, number}.',
   writesSomeNow: 'Redactaremos {remaining, number} ahora. Reanuda el lote más tarde para el resto.',

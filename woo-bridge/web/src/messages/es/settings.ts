@@ -6,8 +6,8 @@ export default {
   automaticPublishingHelp:
     'Publica las fichas de productos nuevos sin revisión. Desactivada de forma predeterminada.',
   publishAutomatically: 'Publicar automáticamente las fichas de productos nuevos',
-  connectFirst: 'Conecta primero la tienda',
-  connectFirstHelp: '<link>Conecta Wareword</link> para empezar a redactar.',
+  connectFirst: 'Conecta primero tu tienda con Wareword',
+  connectFirstHelp: '<link>Conecta tu tienda con Wareword</link> para empezar a redactar.',
   storeUnreachable: 'No hemos podido conectar con tu tienda',
   howItWorks: 'Cómo funciona',
   stepNewProduct:
@@ -50,7 +50,7 @@ export default {
   confirmRemovalHelp:
     'Surte efecto de inmediato. Tus lotes se conservan: vuelve a dar acceso y a conectar la tienda para deshacerlos más adelante.',
   signedInBrowsersHelp:
-    'Cualquiera de estos navegadores puede publicar en tu tienda. Si un navegador no se usa durante una semana, se cierra su sesión.',
+    'Cualquiera de estos navegadores puede publicar en tu tienda. La sesión de un navegador se cierra tras una semana sin usarlo y, en todo caso, a los 30 días.',
   signOutEverywhereElse: 'Cerrar sesión en los demás',
   namedThisBrowser: '{browser} (este navegador)',
   signOutNamed: 'Cerrar sesión en {name}',

@@ -17,7 +17,7 @@ export default {
   lastCharacters: 'Últimos 7 caracteres de la clave',
   confirm: 'Confirmar',
   cancel: 'Cancelar',
-  nothingApproved: '¿No has aprobado nada en tu tienda? Elige «Cancelar».',
+  nothingApproved: '¿No has aprobado nada en tu tienda? Haz clic en «Cancelar».',
   openApiKeys: 'Abrir las claves de API en WooCommerce',
   yourStore: 'Tu tienda',
   approveHelp:
@@ -53,7 +53,7 @@ export default {
   anySeoPlugin: 'Un plugin de SEO',
   seoPluginFound: '{plugin} encontrado. La frase clave y la metadescripción se guardan ahí.',
   createKeyHelp:
-    'En WordPress, abre <link>WooCommerce → Ajustes → Avanzado → API REST</link>. Elige «Añadir clave», pon los permisos en «Lectura/Escritura» y copia los dos valores.',
+    'En WordPress, abre <link>WooCommerce → Ajustes → Avanzado → API REST</link>. Haz clic en «Añadir clave», pon los permisos en «Lectura/Escritura» y copia los dos valores.',
   keyIncomplete: 'Pega la clave de cliente completa. Empieza por ck_.',
   secretIncomplete: 'Pega la clave secreta de cliente completa. Empieza por cs_.',
 } satisfies Translation<typeof en>;

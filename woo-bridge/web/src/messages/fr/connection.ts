@@ -24,7 +24,7 @@ export default {
   disconnect: 'Déconnecter',
   disconnectHelp:
     'Nous supprimons la connexion ici et dans Wareword. Les fiches publiées restent dans votre boutique, et vous pouvez la reconnecter à tout moment.',
-  oneStorePerDomain: 'Une seule connexion pour {host}',
+  oneStorePerDomain: 'Une seule boutique par domaine',
   oneStorePerDomainHelp:
     'Wareword connecte une boutique par domaine. Si une autre boutique de {host} est connectée, connecter celle-ci la déconnecte.',
   disconnectsOthers: 'Cela déconnecte {connected}',
@@ -33,7 +33,7 @@ export default {
   connectedHelp:
     'Cette boutique est connectée à un compte Wareword. Ses fiches sont décomptées du forfait de ce compte.',
   notConnectedHelp:
-    'Connectez Wareword pour commencer à rédiger. Chaque fiche est décomptée du forfait de votre compte. Les comptes gratuits incluent des fiches chaque mois.',
+    'Connectez votre boutique à Wareword pour commencer à rédiger. Chaque fiche est décomptée du forfait de votre compte. Les comptes gratuits incluent des fiches chaque mois.',
   finishConnecting: 'Terminer la connexion',
   stepOpen: 'Ouvrez Wareword dans un nouvel onglet, connectez-vous et approuvez.',
   stepCopy: 'Vous arriverez sur la page d’accueil de votre boutique. Copiez-en l’adresse complète.',

@@ -23,10 +23,10 @@ export default {
     'Votre boutique est en maintenance, en général pour une mise à jour. Rien n’est perdu. Réessayez dans quelques minutes.',
   notAStore:
     'Cette adresse répond, mais ce n’est pas une boutique WooCommerce. Vérifiez l’adresse, et que WooCommerce est actif.',
-  notConnected: 'Connectez d’abord la boutique à Wareword.',
+  notConnected: 'Connectez d’abord votre boutique à Wareword.',
   plainPermalinks:
     'Les clés API ne fonctionnent pas avec les permaliens simples. Dans WordPress, ouvrez Réglages → Permaliens, choisissez « Titre de la publication », enregistrez, puis réessayez.',
-  rateLimited: 'Votre boutique nous a demandé de ralentir. Cela reprend dans un instant.',
+  rateLimited: 'Votre boutique nous a demandé de ralentir. Nous reprenons dans un instant.',
   readOnlyKeys:
     'Ces clés ne peuvent pas modifier de produits. Redonnez accès, et autorisez « Lecture/Écriture ».',
   redirected:
@@ -34,7 +34,7 @@ export default {
   responseTooLarge:
     'Votre boutique a envoyé beaucoup plus de données que prévu. Une extension ajoute peut-être des données à ses réponses.',
   signInAgain:
-    'Pour déconnecter d’autres navigateurs, choisissez d’abord « Redonner accès avec une nouvelle clé » sur cette page. Une nouvelle clé les déconnecte tous.',
+    'Pour déconnecter d’autres navigateurs, cliquez d’abord sur « Redonner accès avec une nouvelle clé » sur cette page. Une nouvelle clé les déconnecte tous.',
   signedOut: 'Votre session a pris fin. Reconnectez-vous à votre boutique.',
   storeFailed:
     'Votre boutique a signalé une erreur. Réessayez. Si le problème persiste, consultez son journal (WooCommerce → État → Journaux).',

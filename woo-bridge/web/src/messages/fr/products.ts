@@ -13,9 +13,9 @@ export default {
   category: 'Catégorie',
   productsHelp:
     'Sélectionnez les produits dont vous voulez rédiger la fiche. Rien ne change dans votre boutique tant que vous ne publiez pas.',
-  connectFirst: 'Connectez d’abord la boutique',
+  connectFirst: 'Connectez d’abord votre boutique à Wareword',
   connectFirstHelp:
-    'Connectez Wareword pour commencer à rédiger. Chaque fiche est décomptée de votre forfait.',
+    'Connectez votre boutique à Wareword pour commencer à rédiger. Chaque fiche est décomptée de votre forfait.',
   connectToWareword: 'Connecter à Wareword',
   sentFromWareword: 'Envoyées depuis Wareword',
   sentCount: '{length, plural, one {# fiche envoyée} other {# fiches envoyées}} depuis Wareword',
@@ -63,7 +63,8 @@ export default {
   writeHelp:
     'Vous vérifiez chaque texte avant sa publication. Ces paramètres sont enregistrés pour la prochaine fois.',
   writeCount: 'Rédiger {size, plural, one {# fiche} other {# fiches}}',
-  connectInAMinute: 'Connectez Wareword pour commencer à rédiger. Cela prend une minute.',
+  connectInAMinute:
+    'Connectez votre boutique à Wareword pour commencer à rédiger. Cela prend une minute.',
   needsMoreThanLeft:
     'Il faut {size, plural, one {# fiche} other {# fiches}}, et il vous en reste {remaining, number} sur {limit, number}.',
   writesSomeNow:

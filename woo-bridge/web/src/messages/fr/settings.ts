@@ -6,8 +6,8 @@ export default {
   automaticPublishingHelp:
     'Publie les fiches des nouveaux produits sans vérification. Désactivé par défaut.',
   publishAutomatically: 'Publier automatiquement les fiches des nouveaux produits',
-  connectFirst: 'Connectez d’abord la boutique',
-  connectFirstHelp: '<link>Connectez Wareword</link> pour commencer à rédiger.',
+  connectFirst: 'Connectez d’abord votre boutique à Wareword',
+  connectFirstHelp: '<link>Connectez votre boutique à Wareword</link> pour commencer à rédiger.',
   storeUnreachable: 'Votre boutique est injoignable',
   howItWorks: 'Fonctionnement',
   stepNewProduct:
@@ -49,7 +49,7 @@ export default {
   confirmRemovalHelp:
     'Cela prend effet immédiatement. Vos lots sont conservés : redonnez accès et reconnectez la boutique pour les annuler plus tard.',
   signedInBrowsersHelp:
-    'Chacun de ces navigateurs peut publier dans votre boutique. Un navigateur inutilisé pendant une semaine est déconnecté.',
+    'Chacun de ces navigateurs peut publier dans votre boutique. Un navigateur est déconnecté après une semaine d’inactivité, et au plus tard après 30 jours.',
   signOutEverywhereElse: 'Déconnecter tous les autres',
   namedThisBrowser: '{browser} (ce navigateur)',
   signOutNamed: 'Déconnecter {name}',

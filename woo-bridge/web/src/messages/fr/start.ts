@@ -17,7 +17,7 @@ export default {
   lastCharacters: '7 derniers caractères de la clé',
   confirm: 'Confirmer',
   cancel: 'Annuler',
-  nothingApproved: 'Vous n’avez rien approuvé dans votre boutique ? Choisissez « Annuler ».',
+  nothingApproved: 'Vous n’avez rien approuvé dans votre boutique ? Cliquez sur « Annuler ».',
   openApiKeys: 'Ouvrir les clés API dans WooCommerce',
   yourStore: 'Votre boutique',
   approveHelp:
@@ -53,7 +53,7 @@ export default {
   anySeoPlugin: 'Une extension SEO',
   seoPluginFound: '{plugin} détecté. La requête cible et la méta-description y sont enregistrées.',
   createKeyHelp:
-    'Dans WordPress, ouvrez <link>WooCommerce → Réglages → Avancé → API REST</link>. Choisissez « Ajouter une clé », réglez les droits sur « Lecture/Écriture » et copiez les deux valeurs.',
+    'Dans WordPress, ouvrez <link>WooCommerce → Réglages → Avancé → API REST</link>. Cliquez sur « Ajouter une clé », réglez les droits sur « Lecture/Écriture » et copiez les deux valeurs.',
   keyIncomplete: 'Collez la clé client complète. Elle commence par ck_.',
   secretIncomplete: 'Collez le secret client complet. Il commence par cs_.',
 } satisfies Translation<typeof en>;
