@@ -148,6 +148,16 @@ describe('units', () => {
   });
 
   it.each([
+    'Navy wool coat from Larkfell featuring a wide collar, a zip fastening, an inner pocket, horn buttons, a lined hood and a belt.',
+    'Navy wool coat, has a wide collar, long sleeves, horn buttons, two pockets, zip fastening',
+    'A rich balm infused with soothing, mild oats, beeswax & almond oil, to calm dry hands, smooth rough heels',
+    'Known as miller’s oil, this blend helps calm dry hands, smooth rough heels, soften the cuticles',
+    'Slim charger with a folding plug for Tarn X / 8 / 8 Plus / 7 / 6s',
+  ])('are one statement if a part alone would be a scrap: %s', (text) => {
+    expect(kinds(text)).toHaveLength(1);
+  });
+
+  it.each([
     'Keeps the bed where you',
     'Recommended for',
     'The motor requires',
@@ -262,6 +272,9 @@ describe('units', () => {
     'Customer satisfaction comes first',
     'Ships in 2 days',
     'We wrap orders with care',
+    'We offer benches for every garden',
+    'We have many ways to brighten your home',
+    'We are a family of makers',
     'All orders are shipped out the next business day',
     'See the 2nd listing photo to get more stickers for less',
     'Visit the “Larkfell” storefront for other colors',
@@ -275,6 +288,9 @@ describe('units', () => {
     'We made this tray from one plank',
     'We test every tray for 90 days',
     'We hand-finish the edges with beeswax so they stay smooth',
+    'We tasted plum, rosemary and cocoa in the first batch',
+    "We're turning up the color",
+    "We won't give away the ending",
     'Can be left outdoors 24/7',
   ])('are no boilerplate if the seller speaks of the product: %s', (text) => {
     expect(read(`Solid oak\n${text}`, 'Oak Tray').units.at(-1)?.kind).not.toBe('boilerplate');

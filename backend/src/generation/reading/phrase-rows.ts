@@ -1,6 +1,6 @@
-import { countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
-import { vocabulary } from '../vocabulary/index.ts';
-import { isCommonWord } from './tagging.ts';
+import { countWords, firstWordOf, foldWord, hasDigit, wordsOf } from '../text/words.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { isCommonWord, isTagged, tagText } from './tagging.ts';
 
 /** The start and end of a part of a line. */
 export type Range = readonly [from: number, to: number];
@@ -31,12 +31,14 @@ const SHARE = /^\d+(?:\.\d+)? ?%/u;
 const GOVERNS =
   /^(?:(?:great|good|ideal|perfect|suitable|use) )?(?:for|as|with|fits|holds|use|works|keeps) /iu;
 const MAX_GOVERNED_WORDS = 2;
+const COMMAS = /,\s|;\s/gu;
 
 /** Splits phrases that only commas or dashes separate: "brass fittings, 50 ft reel, kink free". */
 export function splitAtPhrases(line: string): Range[] | undefined {
   // "Tarn case/ Protects from drops/ Fits in a pocket"
   const slashed = splitBy(line, /(?<=\S)\/\s(?=[\p{Lu}\p{N}])/gu);
-  if (slashed.length >= MIN_PHRASES) return slashed;
+  if (slashed.length >= MIN_PHRASES && !areSingleWords(slashed.map((part) => line.slice(...part))))
+    return slashed;
   const [first = [0, 0]] = slashed;
   if (slashed.length > 1 && ENDS_IN_NUMBER.test(line.slice(...first))) return slashed;
   const semicoloned = splitBy(line, /;\s/gu);
@@ -44,7 +46,7 @@ export function splitAtPhrases(line: string): Range[] | undefined {
     return semicoloned;
   // Parentheses and the periods of abbreviations don't count.
   const bare = line.replace(/\([^)]{0,40}\)|(?<=\b(?:incl|excl|approx|max|min))\./giu, '');
-  for (const separator of [/(?<=\S)\/\s/gu, /,\s|;\s/gu, /\s[-–—/]\s/gu]) {
+  for (const separator of [/(?<=\S)\/\s/gu, COMMAS, /\s[-–—/]\s/gu]) {
     const parts = splitBy(line, separator);
     const texts = parts.map(([from, to]) => line.slice(from, to).trim());
     const held =
@@ -54,11 +56,39 @@ export function splitAtPhrases(line: string): Range[] | undefined {
       !HELD.test(line) &&
       !held &&
       !GOVERNING.test(texts[0] ?? '') &&
+      !isOneStatement(texts) &&
+      (separator === COMMAS || !areSingleWords(texts)) &&
       texts.every((text) => text !== '' && countWords(text) <= maxWordsOf(parts)) &&
       countWords(line) >= parts.length * 1.5;
     if (apart) return joined(line, parts);
   }
   return undefined;
+}
+
+/** "a lace-up front", "and a belt", "this oil renews": no fact in a row starts with such a word. */
+const DETERMINER = /^(?:(?:and|or|&) )?(?:an?|the|this|these|it|they|its|their|his|her|your) /iu;
+
+/**
+ * Whether parts form one statement, of which a part alone would be a scrap: "Shirt with a round neck, a zip and a
+ * hood", "Navy jacket, has a hood, long sleeves", "Infused with soothing, mild oats".
+ */
+function isOneStatement(texts: readonly string[]): boolean {
+  const others = texts.slice(1);
+  if (others.some((text) => DETERMINER.test(text))) return true;
+  const predicates = others.filter((text) =>
+    isInClass(firstWordOf(text).toLowerCase(), 'finite verbs'),
+  ).length;
+  return (predicates > 0 && predicates < others.length) || texts.slice(0, -1).some(needsNoun);
+}
+
+/** The first part of "alcohol-free". */
+const COMPOUND = /[\p{L}\p{N}]{1,30}-(?=\p{L})/gu;
+
+/** Whether a text ends in adjectives whose noun is missing: "in an alcohol-free", "with calming". */
+function needsNoun(text: string): boolean {
+  const tokens = tagText(text.replace(COMPOUND, ''));
+  const before = tokens.findLastIndex((token) => !isTagged(token, 'JJ', 'RB', 'VBG'));
+  return before > 0 && before < tokens.length - 1 && isTagged(tokens[before], 'DT', 'IN');
 }
 
 /** "Good for pots, Scented flowers, Grows in the shade": commas before capitalized common words. */
@@ -75,6 +105,12 @@ export function splitAtCapitals(line: string): Range[] | undefined {
   return parts.every((part) => countWords(line.slice(...part)) >= MIN_PART_WORDS)
     ? parts
     : undefined;
+}
+
+/** "for Tarn X/ 8/ 8 Plus/ 7": words that the text before them introduces. */
+function areSingleWords(texts: readonly string[]): boolean {
+  const words = texts.filter((text) => countWords(text) === 1).length;
+  return words * MIN_PHRASES > texts.length;
 }
 
 /** "steel burrs; beech handle; 440 g", but not "via cable; satellite; antenna" */

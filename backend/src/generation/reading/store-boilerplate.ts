@@ -13,19 +13,20 @@ import { isStoreClassification } from './values.ts';
 const STOCK =
   /\bonly \d{1,3} (?:available|in stock|remaining)\b|\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\bquantities (?:are )?limited\b|\blimited quantities\b|\b(?:back|out of|(?:now|still|back) in) stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
 
-/** "We know that details matter", "If you're unhappy, we'll make it right": about the seller. */
-const ABOUT_SELLER =
-  /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at (?:\p{L}+ ){0,3}\p{L}+, we)(?:['’](?:re|ve|ll))? (?!(?:smell|cannot|can['’]t|do not|don['’]t)\b)/iu;
+/**
+ * "We know that details matter", "If you're unhappy, we'll make it right": the seller is the subject, and it isn't a
+ * limit, such as "We cannot ship to Hawaii".
+ */
+const BY_SELLER =
+  /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at (?:\p{L}+ ){0,3}\p{L}+, we)(?:['’](?:re|ve|ll|d))? (?!(?:cannot|can['’]t|do not|don['’]t)\b)/iu;
 /** Words that refer to the product in a statement by the seller. */
 const REFERS_TO_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
-
-/** "We hand-finish the edges with beeswax": describes how the product is made. */
-const MAKES =
-  /^we (?:also |always |only |still |\p{L}+ly |hand[- ]?){0,2}(?:bake|blend|braid|brew|build|carve|cast|craft|cut|dip|dye|engrave|etch|fill|finish|fire|forge|glaze|grind|hammer|knit|mill|mix|paint|polish|pour|press|print|roast|sand|sew|shape|smoke|spin|stamp|stitch|throw|turn|wax|weave|whittle|wrap) (?!orders?\b)/iu;
-
-/** "We have designed a simple way to bathe anywhere": says what the product is for. */
-const DESIGNED =
-  /^we(?: have|['’]ve) (?:also |\p{L}{1,12}ly )?(?:built|created|designed|developed|engineered|made) (?:an?|the) (?!(?:\p{L}{1,20} )?(?:brand|collection|community|company|line|place|range|space|store|team|world)\b)/iu;
+/**
+ * "We know that details matter", "We are a family of makers", "We have lamps for everyone": what a seller says of
+ * itself and does for its customers, unlike "We brewed with espresso" and "We're turning up the volume".
+ */
+const SERVES =
+  /\bwe(?:(?:['’](?:re|ve|ll|d))? (?:(?:also|always|are|can|do|have|may|only|truly|typically|will|would|\p{L}{2,}ly) ){0,3}(?:accept|advise|aim|ask|assist|believe|bring you|care|carry|donate|encourage|ensure|guarantee|help|hope|invite|know|love to|maintain|offer|prioriti[sz]e|promise|provide|reserve|sell|send|ship|speciali[sz]e|stock|strive|supply|support|suspended|thank|treat|understand|value|welcome|wish)\p{L}{0,3}\b|(?:['’]re| are| were)(?! \p{L}{2,}ing\b) |(?: (?:also|all|always|only))? have (?:an?|many|no|some|the|what|you|your)\b| want your?\b)|\bour (?:staff|team)\b/iu;
 
 /** "At Tarnside Store, we offer lamps for every home": about a range, even if it has the product's noun. */
 const RANGE_OF_STORE = new RegExp(
@@ -35,9 +36,9 @@ const RANGE_OF_STORE = new RegExp(
 
 /** Whether a sentence is about the seller rather than the product. */
 function isAboutSeller(text: string, name: string): boolean {
-  if (!ABOUT_SELLER.test(text) || REFERS_TO_PRODUCT.test(text)) return false;
+  if (!BY_SELLER.test(text) || REFERS_TO_PRODUCT.test(text)) return false;
   if (RANGE_OF_STORE.test(text)) return true;
-  if ((MAKES.test(text) || DESIGNED.test(text)) && !OF_SALE.test(text)) return false;
+  if (!SERVES.test(text) && !OF_SALE.test(text)) return false;
   // "We will build the room" of "Vault Room Build-out"
   const stems = new Set([name, name.replaceAll('-', ' ')].flatMap(contentStems));
   return !contentStems(text).some((stem) => stems.has(stem));
