@@ -2,12 +2,12 @@ import { clientNetwork } from '@wareword/security/http';
 import type { Database } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import {
-  checkAttempt,
+  recordAttempt,
   resetAttempts,
   undoAttempt,
   enforceAttemptLimit,
   type AttemptLimit,
-} from '../attempts/index.ts';
+} from '../rate-limits/index.ts';
 
 /** The source of a request that names an email address. */
 export interface Requester {
@@ -75,7 +75,7 @@ const SIGN_UP_LIMIT: AttemptLimit = { max: 10, seconds: HOUR };
  */
 const MAIL_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
 
-/** @throws {DomainError} `limit_exceeded`, also for accounts that do not exist */
+/** @throws {DomainError} `limit_exceeded`, even for accounts that do not exist */
 export async function enforceSignInLimit(database: Database, requester: Requester): Promise<void> {
   for (const counter of signInCounters(requester))
     await enforceAttemptLimit({ ctx: { database }, input: counter });
@@ -85,8 +85,8 @@ export async function enforceSignInLimit(database: Database, requester: Requeste
 export type CodeKind = 'code' | 'recovery-code';
 
 /**
- * Counts a code that completes a sign-in, like a password. A device is known here only if the account
- * passed a code there: no one can use up its attempts, and no one gains any by emailed links.
+ * Counts a code that completes a sign-in, like a password. A browser is known here only if the account
+ * passed a code there: no one can use up its attempts, and emailed links give no one additional attempts.
  * @throws {DomainError} `limit_exceeded`
  */
 export async function enforceCodeLimit(
@@ -117,7 +117,7 @@ export async function claimCode(
   userId: UserId,
   code: string,
 ): Promise<boolean> {
-  const { allowed } = await checkAttempt({
+  const { allowed } = await recordAttempt({
     ctx: { database },
     input: { action: 'same-code', subject: `${userId} ${code}`, limit: SAME_CODE_LIMIT },
   });
@@ -126,7 +126,7 @@ export async function claimCode(
 
 /** @returns whether a sign-in from a known device may skip the queue of unknown devices */
 export async function claimPrioritySignIn(database: Database, userId: UserId): Promise<boolean> {
-  const { allowed } = await checkAttempt({
+  const { allowed } = await recordAttempt({
     ctx: { database },
     input: { action: 'sign-in:priority', subject: userId, limit: PRIORITY_LIMIT },
   });
@@ -182,18 +182,18 @@ export async function enforceRequestLimit(
 }
 
 /**
- * Counts an email against the recipient's limit. A device that has signed in is exempt:
+ * Records an email against the recipient's limit. A device that has signed in is exempt:
  * `enforceRequestLimit` limits it already. One that only opened an emailed link is not.
  * @returns whether the email may be sent
  */
-export async function checkMailLimit(
+export async function recordMail(
   database: Database,
   kind: 'reset' | 'confirmation' | 'account-exists' | 'email-change' | 'invitation',
   email: string,
   { isKnownDevice = false } = {},
 ): Promise<boolean> {
   if (isKnownDevice) return true;
-  const { allowed } = await checkAttempt({ ctx: { database }, input: mailCounter(kind, email) });
+  const { allowed } = await recordAttempt({ ctx: { database }, input: mailCounter(kind, email) });
   return allowed;
 }
 

@@ -7,7 +7,7 @@ import {
   tokens,
   type OrmTransaction,
 } from '../database/index.ts';
-import type { WorkspaceUser } from '../tokens/index.ts';
+import type { WorkspaceUser } from '../access-locks/index.ts';
 import { pauseEndpointsOf } from '../webhooks/index.ts';
 import { isOpenInvitation } from './list-team.ts';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { passkeys, users, type Database } from '../database/index.ts';
 import { requireId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
-import { ACCOUNT_CLOSING, lockEraseAt } from '../tokens/index.ts';
+import { ACCOUNT_CLOSING, lockEraseAt } from '../access-locks/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { claimCode, enforceCodeLimit, type CodeKind } from './attempt-limits.ts';
 import type { AuthRequestState } from './auth-request-state.ts';

@@ -37,6 +37,7 @@ const TIMEOUT_MS = 5_000;
 /** A document has a few hundred bytes; the draft recommends a limit of 5 kB. */
 const MAX_BYTES = 16 * 1024;
 const MAX_CLIENTS = 1_000;
+/** Documents fetched per minute for one /48; cached ones don't count. */
 const READS_PER_MINUTE = 20;
 /** Seconds that a document is used, if its server says nothing, and the bounds of what it may say. */
 const FRESH_SECONDS = { default: 600, min: 60, max: 86_400 };
@@ -91,7 +92,7 @@ export class ClientDocuments {
   }
 
   /**
-   * @param address who asks, since each site can have a few documents read a minute
+   * @param address who asks, since each /48 can have a few documents read a minute
    * @throws {DomainError} `invalid`, for the client's developer; `limit_exceeded`
    */
   async read(id: DocumentAddress, address: string): Promise<DescribedClient> {

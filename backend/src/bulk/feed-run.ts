@@ -63,11 +63,11 @@ export async function feedRun({
   if (run === undefined) return { moved: false, hasMore: false };
   if (!run.isMember) {
     // Started or resumed just when the user was being removed.
-    await pauseWithCode(ctx, run, 'member_removed');
+    await pauseForReason(ctx, run, 'member_removed');
     return { moved: true, hasMore: true };
   }
   if (!ctx.plans[run.plan].bulk) {
-    await pauseWithCode(ctx, run, 'plan_required');
+    await pauseForReason(ctx, run, 'plan_required');
     return { moved: true, hasMore: true };
   }
   const orphans = await rowsWithoutJob(ctx, run);
@@ -78,7 +78,7 @@ export async function feedRun({
     await releaseRows(ctx, run, refused.rows);
     // The plan may have changed since it was read; if so, that is the reason.
     const plan = (await readFedRun(ctx, run))?.plan ?? run.plan;
-    await pauseWithCode(ctx, run, ctx.plans[plan].bulk ? refused.reason : 'plan_required');
+    await pauseForReason(ctx, run, ctx.plans[plan].bulk ? refused.reason : 'plan_required');
   }
   return { moved: settled.moved + due.length > 0, hasMore: true };
 }
@@ -184,7 +184,7 @@ function requestOf(
   };
 }
 
-async function pauseWithCode(
+async function pauseForReason(
   ctx: FeedContext,
   { workspaceId, id }: OwnedRun,
   reason: PauseReason,

@@ -1,13 +1,13 @@
 import type { Fragment, Sql } from 'postgres';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 
-/** A person, and the workspace they work in. */
+/** A user, and a workspace they may belong to. */
 export interface Membership {
   readonly workspaceId: WorkspaceId;
   readonly userId: UserId;
 }
 
-/** Whether they still work there; for work that takes longer than the request that started it. */
+/** Whether they still belong to it; for work that takes longer than the request that started it. */
 export function isMember(sql: Sql, { workspaceId, userId }: Membership): Fragment {
   return sql`exists (
     select from workspaces w

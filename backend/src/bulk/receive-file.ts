@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import type { TransactionSql } from 'postgres';
 import type { PlanName } from '../config.ts';
 import type { BulkFile } from '../database/index.ts';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import { newId, type Id, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { invalid, limitExceeded, notFound } from '../errors.ts';
 import type { BulkContext, ReceivingContext } from './context.ts';
@@ -43,7 +43,7 @@ export async function receiveFile({
     fileName: string;
     bytes: AsyncIterable<Uint8Array>;
     /** In which the problems of rows are kept. */
-    language: Language;
+    language: PageLanguage;
     /** Columns that someone chose, which couldn't be identified by their headings. */
     columns: ChosenColumns;
   };

@@ -4,7 +4,10 @@ export interface AuditReport {
   readonly workspaces: number;
   /** Ledger rows checked. */
   readonly rows: number;
-  /** Difference between counters and ledger in credits, over all workspaces and periods. */
+  /**
+   * Credits by which counters and ledger differ, over all workspaces and periods, plus jobs whose
+   * credit is missing or in the wrong state.
+   */
   readonly drift: number;
 }
 

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 
 /** What a page is sent with: the data it would request first, and its reader's choice of language. */
 export interface PageStart {
   readonly data: object;
-  readonly language: Language | null;
+  readonly language: PageLanguage | null;
   readonly isSignedIn: boolean;
 }
 

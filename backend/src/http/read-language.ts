@@ -8,7 +8,7 @@ import {
   LANGUAGE_PARAMETER,
   LANGUAGES,
   parseLanguage,
-  type Language,
+  type PageLanguage,
 } from '../languages.ts';
 import { inRequestLanguage } from '../request-language.ts';
 
@@ -17,7 +17,7 @@ import { inRequestLanguage } from '../request-language.ts';
  * browser, else the one that the browser prefers.
  * @param chosen the account's choice, if someone is signed in and has one
  */
-export function readLanguage(request: Request, chosen?: Language | null): Language {
+export function readLanguage(request: Request, chosen?: PageLanguage | null): PageLanguage {
   return (
     chosen ??
     languageInAddress(request) ??
@@ -28,7 +28,7 @@ export function readLanguage(request: Request, chosen?: Language | null): Langua
 }
 
 /** The language that the address of a page names, as `?lang=de`. */
-export function languageInAddress({ query }: Request): Language | undefined {
+export function languageInAddress({ query }: Request): PageLanguage | undefined {
   const named = query[LANGUAGE_PARAMETER];
   return typeof named === 'string' ? parseLanguage(named) : undefined;
 }

@@ -16,7 +16,7 @@ import type { ListingRequest } from '../generation/index.ts';
 import { limitExceeded, notFound, type RateState } from '../errors.ts';
 import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { JobsContext } from './context.ts';
-import { digestOf, factsOf } from './request-facts.ts';
+import { digestOf, productDetailsOf } from './product-details.ts';
 
 /** A dashboard user and their current workspace. */
 export interface Member {
@@ -73,7 +73,7 @@ export async function acceptGeneration(
 ): Promise<AcceptanceResult> {
   const { caller } = input;
   const { brand_id, external_ref, if_changed = false } = input.request;
-  const request = factsOf(input.request);
+  const request = productDetailsOf(input.request);
   const row = await ctx.acceptanceQuery({
     hash: 'hash' in caller ? caller.hash.toString('hex') : undefined,
     scopes: input.scopes,
@@ -93,7 +93,7 @@ export async function acceptGeneration(
     lease_ms: input.lease?.ms,
     traceparent: currentTraceparent(),
   });
-  if (row.token_id !== null) ctx.tokenUsage.record(row.token_id);
+  if (row.token_id !== null) ctx.tokenUsage.recordUse(row.token_id);
   const rate = rateState(row, ctx.rateLimitPerMinute);
   switch (row.verdict) {
     case null:

@@ -54,7 +54,7 @@ async function claimOnce({ ctx, input }: Parameters<typeof claimJobs>[0]): Promi
         ...request,
         brand_name: brand.brandName ?? undefined,
         brand_style: brand.brandStyle ?? undefined,
-        caller: job.workspaceId,
+        workspaceId: job.workspaceId,
       },
     };
   });

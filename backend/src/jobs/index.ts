@@ -1,4 +1,4 @@
-/** Generations, async and sync, from reserving the credit to saving the listing. */
+/** Generations of every kind, from reserving the credit to saving the listing. */
 export type { Member } from './accept-generation.ts';
 export { registerWorker, unregisterWorker } from './register-worker.ts';
 export { JobNotifier, GENERATE_TASK } from './job-notifier.ts';
@@ -24,10 +24,10 @@ export { readJobs } from './read-jobs.ts';
 export { recover, type Recovery } from './recover.ts';
 export { requestRewrite } from './request-rewrite.ts';
 export { retryJob } from './retry-job.ts';
-export { digestOf, factsOf } from './request-facts.ts';
+export { digestOf, productDetailsOf } from './product-details.ts';
 export { runAttempt } from './run-attempt.ts';
-export { deleteExpiredKeys } from './delete-expired-keys.ts';
+export { cleanUpJobs } from './clean-up-jobs.ts';
 export { expireUnpolled } from './expire-unpolled.ts';
 export { watchJobs } from './watch-jobs.ts';
-export { limitUncharged, UnchargedGenerations } from './uncharged-generations.ts';
+export { withBlocklist, ModelBlocklist } from './model-blocklist.ts';
 export { retryWhileDatabaseDown } from './retry-while-database-down.ts';

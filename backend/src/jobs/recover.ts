@@ -28,7 +28,7 @@ export async function recover({
   ctx: Pick<JobsContext, 'database' | 'settings'>;
 }): Promise<Recovery | undefined> {
   const { sql } = ctx.database;
-  const { leaseMs } = leaseTimes(ctx.settings.leaseMs);
+  const { leaseMs } = leaseTimes(ctx.settings.recoveryMs);
   const [ended] = await sql<[{ taken: boolean; requeued: number; failed: number }]>`
     with ${recoveryLock(sql)},
     expired as (

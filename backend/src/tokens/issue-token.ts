@@ -10,7 +10,7 @@ import {
   type WorkspaceId,
 } from '../identifiers.ts';
 import { limitExceeded } from '../errors.ts';
-import { lockOpenWorkspace } from './lock-open-workspace.ts';
+import { lockOpenWorkspace } from '../access-locks/index.ts';
 import { requireStoreCapacity } from './require-store-capacity.ts';
 import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './token-format.ts';
 

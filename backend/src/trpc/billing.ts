@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import {
   openCheckout,
   openPortal,

@@ -1,6 +1,6 @@
 import { TRPCError, type inferRouterOutputs } from '@trpc/server';
 import type { Request, Response } from 'express';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import type { DashboardContext, RequestContext } from './context.ts';
 import { createCallerFactory } from './procedures.ts';
 import { dashboardRouter, type DashboardRouter } from './router.ts';
@@ -79,7 +79,7 @@ const MEMBER_DATA: PageData = {
 interface PageStart {
   readonly data: UnsentData;
   /** The language that the signed-in user chose, if any. */
-  readonly language: Language | null;
+  readonly language: PageLanguage | null;
   /** Whether someone is signed in, or may be. */
   readonly isSignedIn: boolean;
 }

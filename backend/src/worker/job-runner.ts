@@ -184,7 +184,7 @@ export class JobRunner {
     if (outcome === 'complete' || outcome === 'lost') return outcome;
     if (generated.writer === 'openai') {
       const reason = outcome === 'unchanged' ? 'unusable-answer' : 'deleted-listing';
-      await ctx.uncharged.count(workspaceId, reason);
+      await ctx.modelBlocklist.record(workspaceId, reason);
     }
     const code = outcome === 'unchanged' ? 'unchanged' : 'generation_failed';
     return (await failJob({ ctx, input: { ...held, code } })) ? 'failed' : 'lost';

@@ -13,7 +13,7 @@ import {
   disableEndpoint,
   failureOf,
   isSuccess,
-  releaseBatches,
+  queueBatchEvents,
   retryDelayMs,
   signedHeaders,
   type DeliveryResult,
@@ -84,7 +84,7 @@ export class WebhookSender {
         return BUSY_PAUSE_MS;
       }),
       this.#repeat('check for ended batches', async () => {
-        await releaseBatches({ ctx: ctx.webhooks });
+        await queueBatchEvents({ ctx: ctx.webhooks });
         return BATCHES_EVERY_MS;
       }),
     ]);

@@ -62,7 +62,7 @@ it('a listing that cannot be saved does not affect the others in its batch', asy
   await expectBalancedLedger(service.database);
 });
 
-it('absurd token counts do not lose a listing', async () => {
+it('saves a listing with implausible token counts', async () => {
   const usage = { prompt_tokens: 9e15, completion_tokens: 9e15 };
   model.setScript([{ do: 'answer', usage }]);
   await becomes(await post(), { status: 'complete', attempts: 1, credit: 'spent' });

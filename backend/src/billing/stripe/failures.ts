@@ -13,8 +13,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * Stripe rejected the request because of the object's state, such as ending something that has
- * already ended.
+ * Stripe rejected the request as invalid, for example because the object has already ended.
  */
 export function isInvalidRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;

@@ -13,7 +13,8 @@ const MAX_WAIT_MS = 1_500;
 const INTERVALS = ['day', 'week', 'month', 'year'] as const;
 
 /**
- * The plans' prices, requested at most once every ten minutes; readers never wait for a refresh.
+ * The plans' prices, cached for ten minutes, or 30 seconds after a failure. Only readers of a process
+ * that has no prices yet wait.
  */
 export class PriceList {
   readonly #stripe: Stripe;

@@ -115,8 +115,8 @@ export const bulkRuns = pgTable(
     brandId: text('brand_id').$type<BrandId | typeof NO_BRAND>(),
     /** `uploading` while the file arrives, `draft` until its owner starts it. */
     state: unionText(BULK_RUN_STATES)().notNull(),
-    /** Why the service paused it; null if someone did. */
-    pausedBy: unionText(PAUSE_REASONS)('paused_by'),
+    /** Why the service paused it; null if a person did, or the workspace is being deleted. */
+    pauseReason: unionText(PAUSE_REASONS)('paused_by'),
     /**
      * Whether a worker has to process it: it is running, or some of its listings are being written.
      */

@@ -134,8 +134,8 @@ export const tokenRates = pgTable(
 );
 
 /**
- * Attempts of callers whose workspace is not known, oldest first, per key: `ip:` and an address, or `try:`,
- * what is attempted and a hash of who it concerns.
+ * Attempts under a key, oldest first: `ip:` and an address, or `try:`, an action and a hash of its
+ * subject.
  */
 export const rateWindows = pgTable('rate_windows', {
   key: text().primaryKey(),

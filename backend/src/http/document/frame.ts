@@ -1,7 +1,7 @@
 import { SERVICE_NAME } from '@wareword/shared-schema';
 import { logoAsSvg, type ColorScheme } from '@wareword/ui/tokens';
 import { html, unescaped, type Html } from '../../html.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type PageLanguage } from '../../languages.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { documentAttributes } from './color-scheme.ts';
 import { DOCUMENT_HEAD } from './head.ts';
@@ -10,7 +10,7 @@ import { addressIn } from './address-in.ts';
 const LOGO_HEIGHT = 28;
 
 export interface FramedPage {
-  readonly language: Language;
+  readonly language: PageLanguage;
   /**
    * Whether the address names the language, or only the reader's choice decides it. Absent if the page
    * is in one language.
@@ -116,7 +116,7 @@ function alternates(url: URL): Html {
     )} <link rel="alternate" hreflang="x-default" href="${url.href}" />`;
 }
 
-function languageLinks(current: Language, url: URL): Html {
+function languageLinks(current: PageLanguage, url: URL): Html {
   return html`<nav aria-label="${PAGE_TEXTS[current].languageNavigation}">
     ${LANGUAGES.map((language) => {
       const { pathname, search } = addressIn(language, url);

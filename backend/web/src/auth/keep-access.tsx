@@ -67,7 +67,7 @@ function KeepGroup({
   onKeep,
 }: {
   readonly legend: string;
-  readonly of: Access['tokens'];
+  readonly of: Access['grants'];
   readonly kept: readonly string[];
   readonly onKeep: (id: string, kept: boolean) => void;
 }): ReactNode {

@@ -6,11 +6,11 @@ import { readColorScheme } from './color-scheme.ts';
 import type { FramedPage } from './frame.ts';
 
 /** Who reads a page: in which language and look, and whether they are signed in. */
-export type PageReader = Required<Pick<FramedPage, 'language' | 'languageFrom'>> &
+export type PageVisitor = Required<Pick<FramedPage, 'language' | 'languageFrom'>> &
   Pick<FramedPage, 'colorScheme' | 'isSignedIn'>;
 
 /** How a page that exists in every language is shown to a visitor. Sets `Vary` for caches. */
-export function readVisitor(request: Request, response: AppResponse): PageReader {
+export function readVisitor(request: Request, response: AppResponse): PageVisitor {
   response.vary('Cookie, Accept-Language');
   const languageFrom = languageInAddress(request) === undefined ? 'reader' : 'address';
   const language = readLanguage(request);
@@ -18,11 +18,11 @@ export function readVisitor(request: Request, response: AppResponse): PageReader
 }
 
 /** Who reads one of these pages. */
-export async function readPageReader(
+export async function readPageVisitor(
   ctx: SessionContext,
   request: Request,
   response: AppResponse,
-): Promise<PageReader> {
+): Promise<PageVisitor> {
   return { ...readVisitor(request, response), isSignedIn: await isSignedIn(ctx, request) };
 }
 
