@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /** What a plan allows. */
 export interface Plan {
-  /** Listings per calendar month. */
+  /** Credits per calendar month. */
   readonly limit: number;
   /** Brands that can be written to; any others are locked. */
   readonly brands: number;
@@ -99,11 +99,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             maxLagMs: env.DATABASE_REPLICA_MAX_LAG_SECONDS * SECOND_MS,
           },
     dataDir: resolveDataDir(env.DATA_DIR),
-    generator:
+    writer:
       env.GENERATOR ??
       (env.OPENAI_API_KEY === undefined ? ('embedded' as const) : ('openai' as const)),
     /** What happens when the model has failed permanently: the rule-based writer takes over, or the job fails. */
-    generatorFallback: env.GENERATOR_FALLBACK,
+    writerFallback: env.GENERATOR_FALLBACK,
     openai: {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,

@@ -30,7 +30,7 @@ import { passwordVersions } from './password-versions.ts';
 import type { AuthRequestStates } from './auth-request-state.ts';
 import { rateLimit } from './rate-limit.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { saveAccountLanguage } from './save-account-language.ts';
 import { SESSION_LIFETIME_SECONDS } from './session-lifetime.ts';
 
 /**
@@ -116,8 +116,8 @@ export function createAuthentication(
       resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
       sendResetPassword: async ({ user, token }, request) => {
         const verifiedBy = request && requestStates.get(request)?.verifiedBy;
-        const isKnownDevice = verifiedBy === 'password' || verifiedBy === 'code';
-        if (!(await recordMail(database, 'reset', user.email, { isKnownDevice }))) return;
+        const isKnownBrowser = verifiedBy === 'password' || verifiedBy === 'code';
+        if (!(await recordMail(database, 'reset', user.email, { isKnownBrowser }))) return;
         const link = pageLink(publicUrl, '/reset-password', token);
         outbox.send(accountEmails.newPassword(user.email, link));
       },
@@ -185,7 +185,7 @@ export function createAuthentication(
             const ipAddress = formatAddress(addressOf(ctx?.request?.headers));
             return { data: { ...session, ipAddress, passwordVersion } };
           },
-          after: (session) => rememberLanguage(database, session.userId),
+          after: (session) => saveAccountLanguage(database, session.userId),
         },
       },
       verification: {

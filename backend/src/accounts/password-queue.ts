@@ -6,7 +6,7 @@ import { WorkQueue } from './work-queue.ts';
 interface PasswordQueueContext {
   /** The client's network; one network can't fill the queue. */
   readonly network: string;
-  /** The user, for a known device, a valid reset link, or a signed-in user. */
+  /** The user, for a known browser, a valid reset link, or a signed-in user. */
   userId: UserId | undefined;
 }
 

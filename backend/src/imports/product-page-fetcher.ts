@@ -52,7 +52,7 @@ export function createProductPageFetcher(options: ProductPageFetcherOptions): Pr
       const agents = openAgents(options);
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        const response = await follow(parseAddress(address), {
+        const response = await follow(parsePastedUrl(address), {
           ...{ policy: options, agents, signal },
           ...{ headers: HEADERS, maxRedirects: MAX_REDIRECTS },
         });
@@ -91,7 +91,7 @@ const FOLLOW_PROBLEMS: Readonly<Record<FollowProblem, string>> = {
 };
 
 /** Parses an address as people paste it; without a scheme, it is https. */
-function parseAddress(address: string): URL {
+function parsePastedUrl(address: string): URL {
   const trimmed = address.trim();
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`);
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.hostname === '') {

@@ -1,31 +1,19 @@
 import { NO_BRAND, type CreateJobRequest, type Scope } from '@wareword/shared-schema';
 import { currentTraceparent } from '@wareword/tracing';
+import type { WorkspaceUser } from '../access-locks/index.ts';
 import { refuseBrand } from '../brands/index.ts';
 import type { PlanName } from '../config.ts';
 import { usageLimitMessage } from '../credits/index.ts';
 import type { JobKind } from '../database/index.ts';
-import {
-  newId,
-  parseId,
-  type BrandId,
-  type JobId,
-  type UserId,
-  type WorkspaceId,
-} from '../identifiers.ts';
+import { newId, parseId, type BrandId, type JobId, type WorkspaceId } from '../identifiers.ts';
 import type { ListingRequest } from '../generation/index.ts';
 import { limitExceeded, notFound, type RateState } from '../errors.ts';
 import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { JobsContext } from './context.ts';
 import { digestOf, productDetailsOf } from './product-details.ts';
 
-/** A dashboard user and their current workspace. */
-export interface Member {
-  readonly userId: UserId;
-  readonly workspaceId: WorkspaceId;
-}
-
 export interface AcceptInput {
-  readonly caller: Credential | Member;
+  readonly caller: Credential | WorkspaceUser;
   /** The token scopes that are allowed; ignored for a member. */
   readonly scopes: readonly Scope[];
   readonly request: ListingRequest &

@@ -15,9 +15,9 @@ import { announceEnded } from '../webhooks/index.ts';
 /**
  * Cancels a job that is not finished: `failed` with `job_cancelled`, its credit refunded in the same
  * statement (contract §7.13). A finished job is returned as it is, so a cancellation can be repeated.
- * Canceling a job that a worker has started wastes what the model does for it, so it has a daily limit,
- * like a caller who disconnects from `POST /generate`, even while the job waits for another attempt. One that no worker has started costs only
- * its rows, so far more of those can be canceled.
+ * Canceling a job that a worker has started wastes what the model does for it, even while the job waits
+ * for another attempt, so it has a daily limit, like a caller who disconnects from `POST /generate`. One
+ * that no worker has started costs only its rows, so far more of those can be canceled.
  * @returns the job as it is afterwards; one that finished in the meantime is `complete`
  * @throws {DomainError} `not_found`; `conflict` if a limit is reached
  */

@@ -1,5 +1,4 @@
 /** Generations of every kind, from reserving the credit to saving the listing. */
-export type { Member } from './accept-generation.ts';
 export { registerWorker, unregisterWorker } from './register-worker.ts';
 export { JobNotifier, GENERATE_TASK } from './job-notifier.ts';
 export { claimJobs, type ClaimedJob } from './claim-jobs.ts';
@@ -10,7 +9,7 @@ export { cancelJob } from './cancel-job.ts';
 export { enforceCancellationLimit } from './cancellation-limit.ts';
 export { createJob, type CreatedJob } from './create-job.ts';
 export { generateFallback, isLastAttempt, type FallbackContext } from './generate-fallback.ts';
-export { failAttempt, failJob, releaseJob, type AttemptOutcome } from './fail-attempt.ts';
+export { failAttempt, failJob, requeueJob, type AttemptOutcome } from './fail-attempt.ts';
 export { generateSync, type SyncContext } from './generate-sync.ts';
 export type { SyncGeneration } from './sync-generation.ts';
 export { getJob } from './get-job.ts';

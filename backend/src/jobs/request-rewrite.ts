@@ -6,12 +6,13 @@ import {
 } from '@wareword/shared-schema';
 import type { ISql } from 'postgres';
 import { enforceAttemptLimit, undoAttempt } from '../rate-limits/index.ts';
+import type { WorkspaceUser } from '../access-locks/index.ts';
 import { presentUsage } from '../credits/index.ts';
 import { invalid } from '../errors.ts';
 import type { RewriteTarget } from '../generation/index.ts';
 import type { JobId, WorkspaceId } from '../identifiers.ts';
 import { findLiveListing, requestWithoutImages, type ListingInput } from '../listings/index.ts';
-import { acceptGeneration, type Member } from './accept-generation.ts';
+import { acceptGeneration } from './accept-generation.ts';
 import type { JobsContext } from './context.ts';
 
 /**
@@ -32,7 +33,8 @@ export async function requestRewrite({
   input,
 }: {
   ctx: JobsContext;
-  input: Member & ListingInput & { field: ListingTextField; tone: Tone; idempotencyKey: string };
+  input: WorkspaceUser &
+    ListingInput & { field: ListingTextField; tone: Tone; idempotencyKey: string };
 }): Promise<{ readonly jobId: JobId; readonly usage: Usage | undefined }> {
   const { userId, workspaceId, field, tone, idempotencyKey } = input;
   const found = await findLiveListing(ctx, input);

@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { readLanguageOf, setPasswordHashCost } from '../accounts/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   type ImageReader,
   type Writer,
@@ -106,8 +106,8 @@ function createWriting(
   { database, logger, writer }: { database: Database; logger: Logger; writer: Writer },
 ) {
   const fallback =
-    config.generator === 'openai' && config.generatorFallback === 'embedded'
-      ? createGenerator(createEmbeddedWriter())
+    config.writer === 'openai' && config.writerFallback === 'embedded'
+      ? createGenerator(createRuleBasedWriter())
       : undefined;
   const modelBlocklist = new ModelBlocklist(database);
   const leases = new Leases(database, {
@@ -123,7 +123,7 @@ function createWriting(
 
 /** The model's SDK is only loaded if it is used: it takes longer than everything else. */
 async function createWriter(config: Config, readImages: ImageReader): Promise<Writer> {
-  if (config.generator === 'embedded') return createEmbeddedWriter();
+  if (config.writer === 'embedded') return createRuleBasedWriter();
   const { createOpenAiWriter } = await import('../generation/openai/index.ts');
   const { apiKey = '', ...openai } = config.openai;
   const timeoutMs = config.generationTimeoutMs;

@@ -45,7 +45,7 @@ function maintenanceTasks({ config, ...core }: Core): MaintenanceTask[] {
     { name: 'delete old deliveries', run: () => deleteOldDeliveries({ ctx }) },
     { name: 'stop work of closing workspaces', run: () => stopWorkOfClosingWorkspaces({ ctx }) },
     {
-      name: 'erase closed accounts',
+      name: 'erase due accounts',
       run: async (signal) => {
         await eraseDue({ ctx, signal });
       },

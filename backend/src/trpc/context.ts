@@ -20,7 +20,7 @@ import type { WebhooksContext } from '../webhooks/index.ts';
 export interface DashboardContext extends JobsContext, VoiceContext {
   readonly config: Pick<
     Config,
-    | 'generator'
+    | 'writer'
     | 'production'
     | 'publicUrl'
     | 'supportEmail'

@@ -75,8 +75,8 @@ const MEMBER_DATA: PageData = {
   plan: async (caller) => ({ days: await caller.usage.days() }),
 };
 
-/** The data that a page is sent with. */
-interface PageStart {
+/** An `InitialPage` (http/initial-data.ts) before its data is JSON. */
+interface UnsentPage {
   readonly data: UnsentData;
   /** The language that the signed-in user chose, if any. */
   readonly language: PageLanguage | null;
@@ -97,7 +97,7 @@ export function createInitialDataLoaders(
     request: Request,
     response: Response,
     read: (caller: Caller, isSignedIn: boolean) => Promise<UnsentData>,
-  ): Promise<PageStart> => {
+  ): Promise<UnsentPage> => {
     try {
       const context = await createContext(request, response);
       const isSignedIn = context.member !== undefined;

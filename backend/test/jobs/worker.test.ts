@@ -77,7 +77,7 @@ it('a stopped queue is replaced without waiting for its running tasks', async ()
   await model.received(before + 1);
   await sql.unsafe(`
     create function refuse() returns trigger language plpgsql as $$
-      begin raise exception 'the queue entry stays'; end
+      begin raise exception 'the queue task stays'; end
     $$;
     create trigger refuse before delete on graphile_worker._private_jobs
       execute function refuse();

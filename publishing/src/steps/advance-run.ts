@@ -8,7 +8,7 @@ import { pollItems } from './poll.ts';
 import { proposeSent } from './propose-sent.ts';
 import { publishItems } from './publish.ts';
 import { sendItems } from './send.ts';
-import { settleInterrupted } from './settle-interrupted.ts';
+import { resolveInterrupted } from './resolve-interrupted.ts';
 import type { RoundContext } from './round-context.ts';
 import { undoItems } from './undo.ts';
 
@@ -18,9 +18,9 @@ const SLICE_MS = 20_000;
 const UNEXPECTED_ERROR_DELAY_MS = 30_000;
 
 /**
- * Advances a run: settles interrupted writes, undoes and publishes what was requested, gathers
- * products, collects finished listings and requests more. Schedules the next pass instead of waiting. Safe to call
- * concurrently; only one process does the work.
+ * Advances a run: resolves interrupted writes, undoes and publishes what was requested, gathers
+ * products, collects finished listings and requests more. Schedules the next pass instead of waiting.
+ * Safe to call concurrently; only one process does the work.
  */
 export async function advanceRun({
   ctx,
@@ -66,7 +66,7 @@ async function advance(ctx: PublishingContext, lease: RunLease): Promise<Date | 
 async function runSteps(round: RoundContext): Promise<boolean> {
   const { ctx, run, signal } = round;
   // Nothing else is written while the outcome of a write is unknown.
-  if (!isWaiting(run, ctx, 'store') && (await settleInterrupted(round))) {
+  if (!isWaiting(run, ctx, 'store') && (await resolveInterrupted(round))) {
     if (await undoItems(round)) return true;
     if (await publishItems(round)) return true;
   }

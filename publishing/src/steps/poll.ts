@@ -50,7 +50,7 @@ async function pollItem(round: RoundContext, item: Item): Promise<void> {
     else {
       const job = await store.client.jobs.get(item.jobId, { include: ['tips'], signal });
       await clearServiceWait(round);
-      await settle(round, item, job);
+      await recordOutcome(round, item, job);
     }
   } catch (error) {
     if (signal.aborted) return;
@@ -101,7 +101,7 @@ async function reconcileStoppedRequest(
   }
 }
 
-async function settle(round: RoundContext, item: Item, job: JobEnvelope): Promise<void> {
+async function recordOutcome(round: RoundContext, item: Item, job: JobEnvelope): Promise<void> {
   switch (job.status) {
     case 'queued':
     case 'processing': {

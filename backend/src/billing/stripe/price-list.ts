@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import type { PaidPlan, PaymentSettings, Price, Prices } from '../payments.ts';
-import { describeFailure } from './failures.ts';
+import { loggableError } from './failures.ts';
 
 /** Prices rarely change, and checkout shows the real one. */
 const CACHE_TTL_MS = 10 * 60_000;
@@ -48,7 +48,7 @@ export class PriceList {
       this.#prices = { ...(pro && { pro }), ...(agency && { agency }) };
       this.#staleAt = Date.now() + CACHE_TTL_MS;
     } catch (error) {
-      this.#onError(describeFailure(error));
+      this.#onError(loggableError(error));
       this.#staleAt = Date.now() + RETRY_AFTER_MS;
     } finally {
       this.#refreshing = undefined;

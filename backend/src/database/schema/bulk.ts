@@ -176,7 +176,7 @@ export const bulkRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.runId, table.row] }),
     index('bulk_rows_by_state').on(table.workspaceId, table.runId, table.state, table.row),
-    // For deleting a run, and for processes of the previous release.
+    // For deleting a run, and for processes of the release before 0.1.0.
     index('bulk_rows_state').on(table.runId, table.state, table.row),
     // Finds the row of a listing.
     index('bulk_rows_job')

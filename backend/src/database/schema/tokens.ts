@@ -140,7 +140,7 @@ export const tokenRates = pgTable(
 export const rateWindows = pgTable('rate_windows', {
   key: text().primaryKey(),
   passes: timestamp({ withTimezone: true }).array().notNull(),
-  /** Written by processes of the previous release. */
+  /** Only written by processes of the release before 0.1.0; removable after it. */
   counts: integer().array(),
 });
 

@@ -30,7 +30,7 @@ export type DocsSettings = Pick<
   | 'plans'
   | 'connectUrls'
   | 'rateLimitPerMinute'
-  | 'generator'
+  | 'writer'
   | 'jobs'
   | 'connectCodeTtlMs'
   | 'deprecation'

@@ -1,6 +1,6 @@
 import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
-import { languageInAddress, readLanguage } from '../read-language.ts';
+import { languageInUrl, readLanguage } from '../read-language.ts';
 import { readRequestSession, type SessionContext } from '../read-request-session.ts';
 import { readColorScheme } from './color-scheme.ts';
 import type { FramedPage } from './frame.ts';
@@ -12,7 +12,7 @@ export type PageVisitor = Required<Pick<FramedPage, 'language' | 'languageFrom'>
 /** How a page that exists in every language is shown to a visitor. Sets `Vary` for caches. */
 export function readVisitor(request: Request, response: AppResponse): PageVisitor {
   response.vary('Cookie, Accept-Language');
-  const languageFrom = languageInAddress(request) === undefined ? 'reader' : 'address';
+  const languageFrom = languageInUrl(request) === undefined ? 'visitor' : 'url';
   const language = readLanguage(request);
   return { language, languageFrom, colorScheme: readColorScheme(request), isSignedIn: false };
 }

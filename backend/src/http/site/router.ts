@@ -47,7 +47,7 @@ export type SiteSetting =
   | 'supportEmail'
   | 'contentDir'
   | 'generationTimeoutMs'
-  | 'generator'
+  | 'writer'
   | 'planPrices';
 
 export interface SiteContext extends Pick<Config, 'publicUrl' | 'plans' | SiteSetting> {
@@ -81,7 +81,7 @@ export function site(ctx: SiteContext): Router {
     const page = landingPage({
       ...{ reader, publicUrl, plans, trial },
       prices: await readPrices({ ctx }),
-      writesWithAi: ctx.generator !== 'embedded',
+      writesWithAi: ctx.writer !== 'embedded',
       example: await example,
     });
     await sendHtml(request, response, page);

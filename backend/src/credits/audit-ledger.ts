@@ -16,7 +16,7 @@ export interface AuditReport {
  * not refunded, each job has a credit, and each credit's state matches its job's. Any `drift` other
  * than 0 is a bug.
  */
-export async function audit({ ctx }: { ctx: { database: Database } }): Promise<AuditReport> {
+export async function auditLedger({ ctx }: { ctx: { database: Database } }): Promise<AuditReport> {
   const [report] = await ctx.database.sql<[AuditReport]>`
     with ledger as (
       select workspace_id, period, sum(amount) filter (where state <> 'refunded') as used

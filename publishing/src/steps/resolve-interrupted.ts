@@ -24,7 +24,7 @@ import { failAsChanged, recordRestored, fieldsNotRestored } from './undo.ts';
  * connection broke. A write happens completely or not at all, so the product shows which.
  * @returns whether all outcomes are known
  */
-export async function settleInterrupted(round: RoundContext): Promise<boolean> {
+export async function resolveInterrupted(round: RoundContext): Promise<boolean> {
   const open = [
     ...(await itemsInState(round, 'publishing', BATCH_SIZE)),
     ...(await itemsInState(round, 'undoing', BATCH_SIZE)),
@@ -32,22 +32,22 @@ export async function settleInterrupted(round: RoundContext): Promise<boolean> {
   for (let left: readonly Item[] = open; left.length > 0;) {
     const read = await readInterrupted(round, left);
     if (read === undefined) return false;
-    await settle(round, read);
+    await resolve(round, read);
     left = left.slice(read.items.length);
   }
   if (open.length > 0 && hasTooManyFailedWrites(round)) await clearWait(round);
   return true;
 }
 
-async function settle(round: RoundContext, { items, products }: SomeProducts): Promise<void> {
+async function resolve(round: RoundContext, { items, products }: SomeProducts): Promise<void> {
   const snapshots = await readSnapshots(round, items);
   for (const item of items) {
     const product = products.get(item.productId);
     const snapshot = item.snapshotId === null ? undefined : snapshots.get(item.snapshotId);
     const stage = item.state === 'publishing' ? 'publish' : 'undo';
     if (product === undefined || snapshot === undefined) await failItem(round, item, stage, GONE);
-    else if (stage === 'publish') await settlePublish(round, item, snapshot, product);
-    else await settleUndo(round, item, snapshot, product);
+    else if (stage === 'publish') await resolvePublish(round, item, snapshot, product);
+    else await resolveUndo(round, item, snapshot, product);
   }
 }
 
@@ -86,7 +86,7 @@ async function requeue(round: RoundContext, item: Item, stage: 'publish' | 'undo
     });
 }
 
-async function settlePublish(
+async function resolvePublish(
   round: RoundContext,
   item: Item,
   snapshot: Snapshot,
@@ -112,7 +112,7 @@ async function settlePublish(
   }
 }
 
-async function settleUndo(
+async function resolveUndo(
   round: RoundContext,
   item: Item,
   snapshot: Snapshot,
