@@ -153,7 +153,7 @@ describe('tips', () => {
     const listing = await write(on, 'Larkfell Cucumber', lines, { category: 'groceries' });
     expect(JSON.stringify([listing.bullets, listing.description])).not.toContain('warranty');
     expect(listing.pro_tip).toContain(
-      'Left out because groceries don\'t come with a warranty: "2 year warranty"',
+      'Left out because it\'s a warranty, which doesn\'t apply to groceries: "2 year warranty"',
     );
   });
 
