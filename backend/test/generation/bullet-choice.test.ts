@@ -11,6 +11,32 @@ it('other products to buy are not a bullet', async () => {
   expect(bullets.join()).not.toContain('Collect');
 });
 
+it('talk that says nothing of the product is no bullet, but what the product does for the reader is', async () => {
+  const { bullets, description } = await write('amazon', 'Larkfell Rye Ale', [
+    'Go far. We love rye. Nobody forgets a first glass. The malt brings toffee and burnt sugar. You never have a choice on a Friday. You can pour it in one go. Ripe rye gives a dry, peppery end. A low bitterness keeps the balance.',
+  ]);
+
+  expect(bullets).toEqual([
+    'The malt brings toffee and burnt sugar',
+    'You can pour it in one go',
+    'Ripe rye gives a dry, peppery end',
+    'A low bitterness keeps the balance',
+  ]);
+  expect(description).toContain('Go far. We love rye.');
+});
+
+it('a feature that begins like a call is still a bullet of a list', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Robot', [
+    'The Larkfell robot walks and turns on its own.',
+    'Runs on two batteries',
+    'Real walking action',
+    'Light-up eyes',
+    'Arms that lift',
+  ]);
+
+  expect(bullets).toContain('Light-up eyes');
+});
+
 it('a line that adds to the previous one stays after it', async () => {
   const { bullets } = await write('amazon', 'Larkfell Rabbit Costume', [
     'Cotton',

@@ -1,16 +1,16 @@
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { textOf } from '../realizing/cited.ts';
-import { dropPronoun } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
-import type { ProductName, Reading, Unit } from '../reading/index.ts';
+import type { Reading, Unit } from '../reading/index.ts';
 import { isSizeRow } from '../reading/labels.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
 import { isThing } from '../realizing/phrases/words.ts';
-import { contentStems, hasDigit, hasLetterOrDigit, wordsOf } from '../text/words.ts';
+import { hasDigit, hasLetterOrDigit } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import {
   splitIntoStatements,
   splitIntoUnits,
+  dependsOnPrevious,
   isAside,
   withoutUnitsOf,
   wordsIn,
@@ -31,9 +31,10 @@ import { layoutOf, type Layout } from './layout.ts';
 import { inRankOrder, isDecisive, isCatalogData, isAboutManufacturer, isWeak } from './rank.ts';
 import { isNameAlone } from './meta-naming.ts';
 import { isUsableStatement } from './meta-statements.ts';
-import { isEmotionalCopy, areShortSlogans, isSloganLine, slogansLast } from './slogans.ts';
+import { isEmotionalCopy, areShortSlogans, isSloganLine } from './slogans.ts';
+import { splitIntoBullets } from './bullet-sentences.ts';
 import { isChart } from './split-line.ts';
-import { isBullet, statementsIn, unitsWithRoom } from './statements.ts';
+import { isBullet, isTalk, statementsIn, unitsWithRoom } from './statements.ts';
 import { isFigureOfName } from './restated-entries.ts';
 import { meansNothingAlone } from './makers-and-models.ts';
 import {
@@ -91,17 +92,21 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
       ? await fittingEntries(sentences(list), setting)
       : fittingLines;
   // With enough lines, each gets one bullet; a long paragraph is cut to fit.
-  const isPromotional = (entry: Entry) =>
-    areShortSlogans(entry) ||
+  const saysNothing = (entry: Entry) =>
+    (areShortSlogans(entry) && !list.includes(entry)) ||
     isSloganLine(entry, setting) ||
-    isEmotionalCopy(entry, setting) ||
-    isScrapOfProse(entry, setting);
+    isScrapOfProse(entry, setting) ||
+    isTalk(entry, setting);
+  const isPromotional = (entry: Entry) =>
+    saysNothing(entry) || areShortSlogans(entry) || isEmotionalCopy(entry, setting);
   const isStrong = (entry: Entry) => !isWeak(entry) && !isCatalogData(entry) && !isAside(entry);
   const strong = [...prose, ...list.filter(isStrong)].filter((entry) => !isPromotional(entry));
   const hasManyLines = strong.length >= MAX_BULLETS;
   const fitsWhole = (entry: Entry) => hasManyLines && cutToBullet(entry, setting) !== undefined;
   const proseParts = prose.flatMap((entry) => (fitsWhole(entry) ? [entry] : sentences([entry])));
-  const [first, ...others] = slogansLast(proseParts, setting);
+  const start = proseParts.findIndex((entry) => !saysNothing(entry) && !dependsOnPrevious(entry));
+  const first = proseParts[Math.max(start, 0)];
+  const others = proseParts.filter((entry) => entry !== first);
   // Emotional copy never displaces an informative line: "The Larkfell chair is a natural beauty".
   const informative = [...others, ...list.filter(isStrong)].filter(
     (entry) => !isPromotional(entry),
@@ -154,8 +159,7 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
     (!isAside(entry) &&
       !isCatalogData(entry) &&
       !isAboutManufacturer(entry) &&
-      !isSloganLine(entry, setting) &&
-      !isScrapOfProse(entry, setting)) ||
+      !saysNothing(entry)) ||
     entry.type === 'origin' ||
     describesMaking(entry) ||
     entry.preferred === true;
@@ -236,62 +240,6 @@ function withColorType(run: Entry, facts: Reading['facts']): Entry {
   return more.length > 0 || run.type !== undefined || fact?.type !== 'color'
     ? run
     : { ...run, type: fact.type };
-}
-
-/**
- * Sentences that are always about the product, whatever precedes them: "It comes in a gift box".
- */
-const ABOUT_PRODUCT =
-  /^(?:it|they) (?:comes?|weighs?|measures?|ships?|arrives?|includes?|runs?|fits?|holds?)\b/iu;
-/** How many words at the start of a sentence may contain its subject. */
-const MAX_SUBJECT_WORDS = 5;
-/** "There's a poster in the box": a sentence that needs no context. */
-const THERE_IS = /^there(?:['’]s| is| are) /iu;
-/** "Made from soft cotton, it keeps you cool": "it" is the product, whatever the previous sentence is about. */
-const PRONOUN_AFTER_INTRODUCTION =
-  /^(?:made|designed|crafted|handcrafted|built|finished|constructed|engineered|woven|knitted|printed|infused|lined)\b[^.?!]{1,120}?, (it|they)\b/iu;
-const PLURAL_PRONOUN = /^(?:they|their) /iu;
-/** An introduction before the subject: "Designed for standout style, ". */
-const INTRODUCTION =
-  /^(?:with|made|designed|crafted|built|featuring|perfect|ideal)\b[^.?!,]{1,80}, /iu;
-/** "With its boxy cut, it keeps you cool" */
-const WITH_ITS = /^with (?:its|their) [^.?!,]{1,80}, (?:it|they)\b/iu;
-
-/**
- * Splits a run into bullets of one sentence if the second sentence is about the product and doesn't need "It"
- * explained. Other sentences that refer back appear only in the description, which has the whole paragraph.
- */
-function splitIntoBullets(statement: Entry, name: ProductName): Entry[] {
-  const stems = new Set(contentStems(name.text));
-  const isAboutProduct = ({ text }: Unit) =>
-    contentStems(
-      wordsOf(text.replace(INTRODUCTION, '')).slice(0, MAX_SUBJECT_WORDS).join(' '),
-    ).some((stem) => stems.has(stem));
-  const standsAlone = ({ text }: Unit, before: readonly Unit[]) =>
-    THERE_IS.test(text) ||
-    PRONOUN_AFTER_INTRODUCTION.exec(text)?.[1]?.toLowerCase() === (name.plural ? 'they' : 'it') ||
-    (WITH_ITS.test(text) && before.every(isAboutProduct)) ||
-    ((PLURAL_PRONOUN.test(text) ? name.plural : dropPronoun(text) !== text) &&
-      (ABOUT_PRODUCT.test(text) || before.every(isAboutProduct)));
-  const groups: Unit[][] = [];
-  for (const unit of statement.units) {
-    const before = groups.at(-1);
-    if (before === undefined || (unit.dependsOnPrevious && standsAlone(unit, before)))
-      groups.push([unit]);
-    // "Its fabric wicks away sweat": a sentence that explains the previous one stays with it.
-    else if (!unit.finite || before.length === 1 || before.some(({ finite }) => !finite))
-      before.push(unit);
-  }
-  // Below the title, the answer to a question doesn't need the question.
-  const [first, ...answers] = groups[0] ?? [];
-  const [answer] = answers;
-  if (first?.text.endsWith('?') === true && answer !== undefined && isAboutProduct(answer))
-    groups.splice(0, 1, answers);
-  return groups.map((units) => ({
-    ...statement,
-    units,
-    opens: statement.opens && units[0] === statement.units[0],
-  }));
 }
 
 /** Bullets from one line, of which only the first carries the label. */

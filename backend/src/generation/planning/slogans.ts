@@ -2,7 +2,6 @@ import type { Line } from '../reading/index.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
-import { dependsOnPrevious } from './entries.ts';
 import type { Entry, Setting } from './types.ts';
 
 /** Maximum words of a slogan: a longer statement to the reader usually also says what the product does. */
@@ -126,16 +125,6 @@ const ADDED =
   /^(?:add|bring|welcome) ((?:our|the|this|these)(?: [^\s,.:;]+){1,7}) (?:in)?to your [^,.:;]{1,60}[.!]?$/iu;
 /** "Your game wins with the Tarn Driver" */
 const YOURS = /^your /iu;
-
-/**
- * Moves the first informative sentence about the product to the front; sentences that refer back stay where
- * they are.
- */
-export function slogansLast(runs: readonly Entry[], setting: Setting): Entry[] {
-  const at = runs.findIndex((run) => !isSloganLine(run, setting));
-  const canMove = at > 0 && !runs.slice(0, at + 1).some(dependsOnPrevious);
-  return canMove ? [...runs.slice(at), ...runs.slice(0, at)] : [...runs];
-}
 
 const MAX_SLOGAN_WORDS = 3;
 

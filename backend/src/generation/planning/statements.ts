@@ -4,8 +4,10 @@ import { withoutTypographicSymbols, withoutEndPunctuation } from '../realizing/e
 import { realizeItem, unitText } from '../realizing/items.ts';
 import { packFor } from '../realizing/languages/index.ts';
 import type { Reading } from '../reading/index.ts';
+import { hasDigit } from '../text/words.ts';
 import { splitIntoStatements, entriesOf, isAside, dependsOnPrevious } from './entries.ts';
-import { isNameAlone } from './meta-naming.ts';
+import { isNameAlone, mentionsProduct } from './meta-naming.ts';
+import { topicOf } from './topics.ts';
 import type { Entry, Item, Setting } from './types.ts';
 
 /** Minimum and maximum characters of a bullet, as Amazon counts them. */
@@ -51,6 +53,30 @@ export function unitsWithRoom({ units }: Entry, setting: Setting): number {
   return units.length;
 }
 
+/** "We love hops.", "There's nothing like a day off.": the seller or no one in particular, and nothing of the product. */
+const OF_OTHERS =
+  /^(?:we(?:['’]\p{L}+)?|(?:most|some) (?!of )\p{L}+|every(?:one|body)|no(?: ?one|body|thing)|people|there(?:['’]s| is) no(?:thing)?) (?!.*\b(?:this|these|its?|them)\b)/iu;
+/** Maximum words of what says nothing of the product, unlike "We've moved the side seams forward to prevent chafing". */
+const MAX_TALK_WORDS = 10;
+/** "You'll feel dry", "You can layer it": what the reader gets from the product. */
+const BENEFITS = /^(?:[^,]{1,80}, )?you(?:['’]ll| can| get| will) /iu;
+
+/** Whether a sentence of running text is about the reader, the seller or people in general. */
+export function isTalk(entry: Entry, setting: Setting): boolean {
+  const { line, label, type, units } = entry;
+  const [unit, ...more] = units;
+  const isSentence = line.units.length > 1 && !line.listed && unit?.finite === true;
+  if (!isSentence || more.length > 0 || label !== undefined || type !== undefined) return false;
+  if (hasDigit(unit.text) || mentionsProduct(entry, setting)) return false;
+  const topic = topicOf(entry, setting);
+  const isAboutReader = topic === 'reader' && !BENEFITS.test(unit.text);
+  return (
+    isAboutReader ||
+    topic === 'order' ||
+    (unit.words <= MAX_TALK_WORDS && OF_OTHERS.test(unit.text))
+  );
+}
+
 /** The number of statements that could each be a bullet; input with fewer than three is thin. */
 export function countStatements(reading: Reading, day: string): number {
   const { platform, tone, locale } = reading.request;
@@ -66,6 +92,12 @@ export function countStatements(reading: Reading, day: string): number {
 export function statementsIn(entries: readonly Entry[], setting: Setting): number {
   return entries
     .flatMap(splitIntoStatements)
-    .filter((entry) => !dependsOnPrevious(entry) && !isAside(entry) && !isNameAlone(entry, setting))
+    .filter(
+      (entry) =>
+        !dependsOnPrevious(entry) &&
+        !isAside(entry) &&
+        !isNameAlone(entry, setting) &&
+        !isTalk(entry, setting),
+    )
     .filter((entry) => isBullet({ kind: 'entry', entry }, setting)).length;
 }
