@@ -6,5 +6,5 @@ export {
   LANGUAGE_PARAMETER,
   LANGUAGES,
   parseLanguage,
-  type PageLanguage,
+  type Language,
 } from '@wareword/ui/languages';

@@ -138,7 +138,7 @@ export class Fixture {
     return calls;
   }
 
-  /** Credits used this month. */
+  /** Generations used this month. */
   async used(): Promise<number> {
     const [row] = await this.database.sql<{ used: number }[]>`select used from usage_counters`;
     return row?.used ?? 0;

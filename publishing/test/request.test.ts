@@ -5,7 +5,7 @@ import {
   REQUEST_LIMITS,
 } from '@wareword/shared-schema';
 import { expect, test } from 'vitest';
-import type { ProductDetails } from '../src/store.ts';
+import type { ProductFacts } from '../src/store.ts';
 import { newItemId } from '../src/identifiers.ts';
 import { itemOfRef, requestRef } from '../src/text/request-ref.ts';
 import { listingRequest } from '../src/text/request.ts';
@@ -18,7 +18,7 @@ const SETTINGS = {
   onlyEmpty: false,
 } as const;
 
-const EMPTY: ProductDetails = {
+const EMPTY: ProductFacts = {
   name: 'Mill',
   categories: [],
   attributes: [],
@@ -29,9 +29,9 @@ const EMPTY: ProductDetails = {
   tags: [],
 };
 
-const request = (details: Partial<ProductDetails>) =>
+const request = (material: Partial<ProductFacts>) =>
   listingRequest(
-    { ...EMPTY, ...details },
+    { ...EMPTY, ...material },
     { settings: SETTINGS, platform: 'woocommerce', ref: 'itm_1' },
   );
 

@@ -54,8 +54,7 @@ export async function startWooApp(
       withAutomaticGrant: withAutomaticGrant(database),
       scheduleRun: createRunScheduler(database.sql, IDENTITY),
       now,
-      onError: (error, { runId }) =>
-        logger.error({ err: error, runId }, 'unexpected error in a run; retrying'),
+      onError: (error, { runId }) => logger.error({ err: error, runId }, 'a run failed'),
     },
   };
   return serve(parts, {

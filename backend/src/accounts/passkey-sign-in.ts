@@ -15,7 +15,7 @@ import { requirePassword } from './require-password.ts';
  */
 const OFFERED_ALGORITHMS: readonly number[] = [-8, -7, -257];
 
-/** Maximum passkeys of an account; no one has more devices. */
+/** Passkeys of one account: more than anyone has devices. */
 export const MAX_PASSKEYS = 20;
 
 export function tooManyPasskeys(): APIError {

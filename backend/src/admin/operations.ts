@@ -158,5 +158,5 @@ export async function retryJob(
 }
 
 export function audit({ database }: AdminContext) {
-  return credits.auditLedger({ ctx: { database } });
+  return credits.audit({ ctx: { database } });
 }

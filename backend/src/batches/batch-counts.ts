@@ -1,6 +1,6 @@
 import type { Fragment, ISql } from 'postgres';
 
-/** Items of a batch by the status of their job; rejected ones have none. */
+/** Jobs of a batch by status; `rejected` ones have no job. */
 export interface BatchCounts {
   readonly total: number;
   readonly queued: number;

@@ -1,5 +1,5 @@
 /**
- * Brands: creating, listing and archiving them. `find_brand` (database/functions)
+ * Brand workspaces: creating, listing and archiving brands. `find_brand` (database/functions)
  * decides whether a listing may use one.
  */
 export { activateBrand } from './activate-brand.ts';

@@ -57,7 +57,8 @@ export function openDatabase(
 }
 
 /**
- * Retries a transaction after a deadlock: operations lock a workspace's rows in different orders.
+ * Several people's changes lock the rows of one workspace, its members and their tokens, each in the
+ * order that its own rules need.
  */
 function withRetries(orm: Orm): Orm {
   const transaction = orm.transaction.bind(orm);

@@ -1,7 +1,3 @@
 /** A product's details from a page that its owner names. */
 export { importProduct, type ImportedProduct } from './import-product.ts';
-export {
-  createProductPageFetcher,
-  type ProductPageFetcher,
-  type ProductPageFetcherOptions,
-} from './product-page-fetcher.ts';
+export { createPageReader, type PageReader, type PageReaderOptions } from './page-reader.ts';

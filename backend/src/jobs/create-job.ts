@@ -3,8 +3,7 @@ import { presentUsage } from '../credits/index.ts';
 import type { JobId } from '../identifiers.ts';
 import type { RateState } from '../errors.ts';
 import type { Credential } from '../tokens/index.ts';
-import type { WorkspaceUser } from '../access-locks/index.ts';
-import { acceptGeneration, type AcceptInput } from './accept-generation.ts';
+import { acceptGeneration, type AcceptInput, type Member } from './accept-generation.ts';
 import type { JobsContext } from './context.ts';
 import { jobView, type JobRow, type JobView } from './job-view.ts';
 import { jobColumns } from './job-columns.ts';
@@ -29,7 +28,7 @@ export async function createJob({
 }: {
   ctx: JobsContext;
   input: {
-    caller: Credential | WorkspaceUser;
+    caller: Credential | Member;
     scopes?: readonly Scope[];
     kind?: 'async' | 'bulk';
     request: AcceptInput['request'];

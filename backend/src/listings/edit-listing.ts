@@ -20,7 +20,7 @@ import type { UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
 import {
   isSameText,
-  readOriginal,
+  readOrigin,
   saveChange,
   type SavedChange,
   type WrittenListing,
@@ -74,17 +74,16 @@ export async function editListing({
   );
   const listing: Listing = { ...texts, seo_scores, pro_tip, ...placements };
   const names = edits.map(({ field }) => field);
-  const original = await readOriginal(ctx.database.sql, current, workspaceId);
-  const isOriginal = (field: ListingTextField) =>
-    isSameText(listing[field], original.listing[field]);
+  const origin = await readOrigin(ctx.database.sql, current, workspaceId);
+  const isOriginal = (field: ListingTextField) => isSameText(listing[field], origin.listing[field]);
   const editedFields = [...new Set([...current.editedFields, ...names])].filter(
     (field) => !names.includes(field) || !isOriginal(field),
   );
-  const provenance = await provenanceAfter(names, listing, current.provenance, original);
+  const provenance = await provenanceAfter(names, listing, current.provenance, origin);
   const saved = await saveChange(ctx.database.sql, {
     ...{ listingId: current.id, workspaceId, userId, revision: current.revision },
     ...{ cause: 'edited', field: names.length === 1 ? (names[0] ?? null) : null, session },
-    ...{ listing, provenance, editedFields, brokenRules, original },
+    ...{ listing, provenance, editedFields, brokenRules, origin },
   });
   if (saved === undefined) return { saved: false, current: await findLiveListing(ctx, input) };
   return {
@@ -121,20 +120,20 @@ async function provenanceAfter(
   names: readonly ListingTextField[],
   listing: Listing,
   provenance: Provenance | null,
-  original: WrittenListing,
+  origin: WrittenListing,
 ): Promise<Provenance | null> {
   if (provenance === null) return null;
   const { input, fields } = provenance;
   const others = Object.entries(fields).filter(
     ([name]) => !names.some((edited) => edited === name),
   );
-  const citedAgain = names.flatMap((name) => {
-    const cited = original.provenance?.fields[name];
-    return cited !== undefined && isSameText(listing[name], original.listing[name])
+  const original = names.flatMap((name) => {
+    const cited = origin.provenance?.fields[name];
+    return cited !== undefined && isSameText(listing[name], origin.listing[name])
       ? [[name, cited] as const]
       : [];
   });
-  return sealProvenance(listing, { input, fields: Object.fromEntries([...others, ...citedAgain]) });
+  return sealProvenance(listing, { input, fields: Object.fromEntries([...others, ...original]) });
 }
 
 function checkValue({ platform }: StoredListing, field: ListingTextField, value: FieldValue): void {

@@ -1,8 +1,8 @@
 import type { Listing, Platform } from '@wareword/shared-schema';
-import { createRuleBasedWriter, createGenerator } from '../generation/index.ts';
+import { createEmbeddedWriter, createGenerator } from '../generation/index.ts';
 import { SAMPLE_PRODUCT } from '../sample-product.ts';
 
-const generator = createGenerator(createRuleBasedWriter());
+const generator = createGenerator(createEmbeddedWriter());
 const written = new Map<Platform, Promise<Listing>>();
 
 /**

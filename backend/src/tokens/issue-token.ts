@@ -2,9 +2,15 @@ import type { Scope, StorePlatform } from '@wareword/shared-schema';
 import { formatCount } from '@wareword/shared-schema/format';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tokens, type Orm, type OrmTransaction } from '../database/index.ts';
-import { newId, type ClientId, type TokenId, type WorkspaceId } from '../identifiers.ts';
+import {
+  newId,
+  type ClientId,
+  type TokenId,
+  type UserId,
+  type WorkspaceId,
+} from '../identifiers.ts';
 import { limitExceeded } from '../errors.ts';
-import { lockOpenWorkspace, type WorkspaceUser } from '../access-locks/index.ts';
+import { lockOpenWorkspace } from './lock-open-workspace.ts';
 import { requireStoreCapacity } from './require-store-capacity.ts';
 import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './token-format.ts';
 
@@ -13,6 +19,11 @@ export interface IssuedToken {
   readonly id: TokenId;
   readonly token: string;
   readonly tokenPrefix: string;
+}
+
+interface TokenOwner {
+  readonly workspaceId: WorkspaceId;
+  readonly userId: UserId;
 }
 
 /** Maximum live API keys per workspace: enough for everyone, and few enough to review. */
@@ -28,7 +39,7 @@ export function issueApiKey({
   input,
 }: {
   ctx: { orm: Orm | OrmTransaction };
-  input: WorkspaceUser & { name: string };
+  input: TokenOwner & { name: string };
 }): Promise<IssuedToken> {
   return ctx.orm.transaction(async (tx) => {
     // If two calls run concurrently, the second waits here, so that its count includes the first.
@@ -62,7 +73,7 @@ export async function issueAgentToken({
   input,
 }: {
   ctx: { orm: OrmTransaction };
-  input: WorkspaceUser & { name: string; clientId: ClientId };
+  input: TokenOwner & { name: string; clientId: ClientId };
 }): Promise<IssuedToken> {
   await lockOpenWorkspace(ctx.orm, input.workspaceId);
   const agents = and(
@@ -101,7 +112,7 @@ export async function issueStoreToken({
   input,
 }: {
   ctx: { orm: OrmTransaction };
-  input: WorkspaceUser & {
+  input: TokenOwner & {
     siteUrl: string;
     platform: StorePlatform;
     mayReplace: (former: PreviousConnection) => Promise<boolean>;
@@ -143,7 +154,7 @@ export async function issueStoreToken({
 async function insertToken(
   orm: Orm | OrmTransaction,
   scope: Scope,
-  input: WorkspaceUser & {
+  input: TokenOwner & {
     name: string;
     siteUrl?: string;
     platform?: StorePlatform;

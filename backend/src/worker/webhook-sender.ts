@@ -9,16 +9,16 @@ import { plansWithApiKeys } from '../tokens/index.ts';
 import {
   claimDeliveries,
   createPost,
-  createOutcomeRecorder,
+  createSettler,
   disableEndpoint,
   failureOf,
   isSuccess,
-  queueBatchEvents,
+  releaseBatches,
   retryDelayMs,
   signedHeaders,
   type DeliveryResult,
   type ClaimedDelivery,
-  type RecordOutcome,
+  type Settle,
   type WebhooksContext,
 } from '../webhooks/index.ts';
 
@@ -63,7 +63,7 @@ const ERROR_PAUSE_MS = 1000;
  */
 export class WebhookSender {
   readonly #ctx: WebhookSenderContext;
-  readonly #recordOutcome: RecordOutcome;
+  readonly #settle: Settle;
   readonly #http: ReturnType<typeof createPost>;
   readonly #sending = new Map<WebhookEndpointId, number>();
   readonly #attempts = new Set<Promise<void>>();
@@ -75,7 +75,7 @@ export class WebhookSender {
 
   constructor(ctx: WebhookSenderContext) {
     this.#ctx = ctx;
-    this.#recordOutcome = createOutcomeRecorder(ctx.webhooks.database);
+    this.#settle = createSettler(ctx.webhooks.database);
     this.#http = createPost(ctx.webhooks.addresses);
     this.#plans = new Set(plansWithApiKeys(ctx.plans));
     this.#loops = Promise.all([
@@ -84,7 +84,7 @@ export class WebhookSender {
         return BUSY_PAUSE_MS;
       }),
       this.#repeat('check for ended batches', async () => {
-        await queueBatchEvents({ ctx: ctx.webhooks });
+        await releaseBatches({ ctx: ctx.webhooks });
         return BATCHES_EVERY_MS;
       }),
     ]);
@@ -184,17 +184,17 @@ export class WebhookSender {
     const allowed = this.#plans.has(plan);
     if (data === null || !allowed) {
       const failure = { code: allowed ? 'listing_deleted' : 'plan_required' } as const;
-      await this.#recordOutcome({ id, attempt, outcome: 'dropped', failure });
+      await this.#settle({ id, attempt, outcome: 'dropped', failure });
       return;
     }
     const result = await this.#post(delivery, data);
     span.set({ 'http.response.status_code': result.status });
     if (!isSuccess(result)) span.fail(String(result.status ?? 'no_response'));
     if (this.#abort.signal.aborted && result.status === undefined) {
-      await this.#recordOutcome({ id, attempt, outcome: 'released' });
+      await this.#settle({ id, attempt, outcome: 'released' });
       return;
     }
-    await this.#recordResult(delivery, result);
+    await this.#settleResult(delivery, result);
   }
 
   #post(delivery: ClaimedDelivery, data: string): Promise<DeliveryResult> {
@@ -207,21 +207,21 @@ export class WebhookSender {
     return this.#http.post({ url: delivery.url, headers, body, signal: this.#abort.signal });
   }
 
-  async #recordResult(
+  async #settleResult(
     { id, attempt, endpointId }: ClaimedDelivery,
     result: DeliveryResult,
   ): Promise<void> {
     const { status } = result;
     const { metrics, logger, webhooks } = this.#ctx;
     if (isSuccess(result)) {
-      await this.#recordOutcome({ id, attempt, outcome: 'delivered', status });
+      await this.#settle({ id, attempt, outcome: 'delivered', status });
       metrics.countWebhook('delivered');
       return;
     }
     const gone = status === GONE;
     const delayMs = gone ? undefined : retryDelayMs(attempt);
     const outcome = delayMs === undefined ? 'failed' : 'retried';
-    await this.#recordOutcome({
+    await this.#settle({
       ...{ id, attempt, outcome, status, delayMs },
       failure: failureOf(result),
     });

@@ -81,7 +81,7 @@ describe('what a role allows', () => {
           "settings.emailChange",
           "team.invitation",
         ],
-        "auditLog": [
+        "audit": [
           "auditLog.list",
           "auditLog.retention",
         ],

@@ -161,6 +161,25 @@ describe('a line of the input', () => {
       'Read the Tarnby’s pet size chart and watch the sizing instruction video, do not',
     );
   });
+
+  it('keeps an item that the name has too', async () => {
+    const { description } = await write('shopify', 'Honey & Oat Soap', [
+      'This soap bar from Tarn leaves dry skin soft and clean.',
+      'Shea butter',
+      'Oat',
+      'Lavender oil',
+    ]);
+    expect(itemsOf(description)).toEqual(['Shea butter', 'Oat', 'Lavender oil']);
+  });
+
+  it('keeps a participle whose stem occurs in another sense', async () => {
+    const { description } = await write('shopify', 'Tarn Hands Denim Jacket', [
+      'This jacket shows people at work, from cave paintings of hands to portraits.',
+      'Hand painted',
+      'Dark wash',
+    ]);
+    expect(itemsOf(description)).toContain('Hand painted');
+  });
 });
 
 describe('Amazon bullets', () => {

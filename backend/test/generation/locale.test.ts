@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createRuleBasedWriter,
+  createEmbeddedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
 import { draftMessages } from '../../src/generation/openai/prompt.ts';
 
-const generator = createGenerator(createRuleBasedWriter());
+const generator = createGenerator(createEmbeddedWriter());
 
 function request(more: Partial<ListingRequest> = {}): ListingRequest {
   return {

@@ -7,13 +7,13 @@ import {
 } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
 import {
-  createRuleBasedWriter,
+  createEmbeddedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
 import { PRODUCTS } from './products.ts';
 
-const generator = createGenerator(createRuleBasedWriter());
+const generator = createGenerator(createEmbeddedWriter());
 
 async function write(
   request: ListingRequest,

@@ -1,6 +1,6 @@
 import type { Listing, Platform } from '@wareword/shared-schema';
 import {
-  createRuleBasedWriter,
+  createEmbeddedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
@@ -9,7 +9,7 @@ const DAY = '2026-08-01';
 
 function generatorOn(day: string) {
   const clock = { now: () => new Date(`${day}T12:00:00Z`) };
-  return createGenerator(createRuleBasedWriter(clock), clock);
+  return createGenerator(createEmbeddedWriter(clock), clock);
 }
 
 const generator = generatorOn(DAY);

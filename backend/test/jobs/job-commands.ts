@@ -5,7 +5,7 @@ import {
   completeJobs,
   failAttempt,
   getJob,
-  requeueJob,
+  releaseJob,
   listJobs,
   recover,
   retryJob,
@@ -151,11 +151,11 @@ const ACTS: Readonly<Record<string, Act>> = {
       }
     }),
 
-  requeueJob: (model, fixture, { which }) =>
+  releaseJob: (model, fixture, { which }) =>
     withTicket(model, which, async (ticket) => {
       if (model.jobs.get(ticket.id)?.kind === 'sync') return;
-      const done = await requeueJob({ ctx: fixture.ctx, input: { ...ticket, jobId: ticket.id } });
-      expect(done).toBe(model.requeueJob(ticket));
+      const done = await releaseJob({ ctx: fixture.ctx, input: { ...ticket, jobId: ticket.id } });
+      expect(done).toBe(model.releaseJob(ticket));
     }),
 
   endLease: (model, fixture, { which }) =>

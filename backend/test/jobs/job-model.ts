@@ -86,7 +86,7 @@ export class JobModel {
     return 'failed';
   }
 
-  requeueJob(ticket: Ticket): boolean {
+  releaseJob(ticket: Ticket): boolean {
     if (!this.isCurrent(ticket)) return false;
     const job = this.#job(ticket.id);
     Object.assign(job, { status: 'queued', attempts: job.attempts - 1 });

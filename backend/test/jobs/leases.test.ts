@@ -5,9 +5,9 @@ import { beginSync, createAsync, finish, HOLDERS, readJob, useJobFixture } from 
 const jobs = useJobFixture();
 beforeEach(() => jobs.fixture.reset());
 
-function openLeases(recoveryMs: number): Leases {
+function openLeases(totalMs: number): Leases {
   return new Leases(jobs.fixture.database, {
-    recoveryMs,
+    leaseMs: totalMs,
     onError: (error) => expect.unreachable(String(error)),
   });
 }

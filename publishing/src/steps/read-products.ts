@@ -2,37 +2,31 @@ import type { Stage } from '../fields.ts';
 import { StoreError } from '../store.ts';
 import type { Item } from '../tables.ts';
 import { readLargestBatch, type SomeProducts } from './read-largest-batch.ts';
-import {
-  failItem,
-  shouldWait,
-  waitForStore,
-  clearWait,
-  type RoundContext,
-} from './round-context.ts';
+import { failItem, shouldWait, waitForStore, clearWait, type Step } from './step.ts';
 
 /**
  * Reads the current products of as many items as can be read at once; undefined if the store cannot be
  * read. Outages are retried later; for permanent errors the items fail at this step, unchanged.
  */
 export async function readProducts(
-  round: RoundContext,
+  step: Step,
   of: readonly Item[],
   stage: Stage,
 ): Promise<SomeProducts | undefined> {
   try {
-    return await readLargestBatch(round.store.catalog, of, {
+    return await readLargestBatch(step.store.catalog, of, {
       toWrite: stage === 'publish',
       textsOnly: true,
     });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    if (shouldWait(round, error)) {
-      await waitForStore(round, error, 'read');
+    if (shouldWait(step, error)) {
+      await waitForStore(step, error, 'read');
       return undefined;
     }
-    await clearWait(round);
+    await clearWait(step);
     const { code, message } = error;
-    await Promise.all(of.map((item) => failItem(round, item, stage, { code, message })));
+    await Promise.all(of.map((item) => failItem(step, item, stage, { code, message })));
     return undefined;
   }
 }

@@ -27,8 +27,8 @@ import {
   TRASHED,
   waitForStore,
   clearWait,
-  type RoundContext,
-} from './round-context.ts';
+  type Step,
+} from './step.ts';
 
 /** Maximum jobs in progress per run: each must be polled, or it expires. */
 const MAX_PENDING_JOBS = 100;
@@ -36,15 +36,15 @@ const MAX_PENDING_JOBS = 100;
 const SEND_BATCH_SIZE = 20;
 const MAX_CONCURRENT_REQUESTS = 5;
 
-/** After this, the service may have forgotten a key: `IDEMPOTENCY_TTL_SECONDS`, by default 24 hours (contract §8.1). */
+/** After this, the service may have forgotten a key (contract §8.1: 24 hours). */
 const KEY_MAX_AGE_MS = 23 * 3_600_000;
 
 /**
  * Requests listings for queued products. Each attempt has one idempotency key and one body, saved
  * before sending, so resending after a crash costs nothing.
  */
-export async function sendItems(round: RoundContext): Promise<boolean> {
-  const { ctx, run, store } = round;
+export async function sendItems(step: Step): Promise<boolean> {
+  const { ctx, run, store } = step;
   const { items } = ctx.tables;
   const [row] = await ctx.orm
     .select({ pending: sql<number>`count(*)::int` })
@@ -52,17 +52,17 @@ export async function sendItems(round: RoundContext): Promise<boolean> {
     .where(and(eq(items.runId, run.id), eq(items.state, 'generating')));
   const room = Math.min(MAX_PENDING_JOBS - (row?.pending ?? 0), SEND_BATCH_SIZE);
   if (room <= 0) return false;
-  const queued = await itemsInState(round, 'queued', room, isNull(items.listingId));
+  const queued = await itemsInState(step, 'queued', room, isNull(items.listingId));
   if (queued.length === 0) return false;
   if (store.client === undefined) {
-    await pauseForReason(round, NOT_CONNECTED);
+    await pauseForReason(step, NOT_CONNECTED);
     return true;
   }
-  const prepared = await prepare(round, queued);
+  const prepared = await prepare(step, queued);
   if (prepared === undefined) return false;
-  const sender = new Sender(round, store.client);
+  const sender = new Sender(step, store.client);
   await forEachConcurrent(prepared, MAX_CONCURRENT_REQUESTS, (one) => sender.send(one));
-  if (!sender.stopped) await clearWait(round);
+  if (!sender.stopped) await clearWait(step);
   return !sender.stopped;
 }
 
@@ -72,19 +72,16 @@ interface Prepared {
 }
 
 /** Reads the products and saves their requests; undefined if the store cannot be read. */
-async function prepare(
-  round: RoundContext,
-  queued: readonly Item[],
-): Promise<Prepared[] | undefined> {
+async function prepare(step: Step, queued: readonly Item[]): Promise<Prepared[] | undefined> {
   const fresh = queued.filter(({ request }) => request === null);
   const saved = queued.filter(({ request }) => request !== null);
   let read: SomeProducts;
   try {
-    read = await readLargestBatch(round.store.catalog, fresh);
+    read = await readLargestBatch(step.store.catalog, fresh);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    if (shouldWait(round, error)) await waitForStore(round, error, 'read');
-    else await pauseForReason(round, error);
+    if (shouldWait(step, error)) await waitForStore(step, error, 'read');
+    else await pauseForReason(step, error);
     return undefined;
   }
   const prepared: Prepared[] = [];
@@ -93,7 +90,7 @@ async function prepare(
       prepared.push({ item, request: CreateJobRequestSchema.parse(item.request) });
       return;
     }
-    const request = await prepareIfAllowed(round, item, read.products.get(item.productId));
+    const request = await prepareIfAllowed(step, item, read.products.get(item.productId));
     if (request !== undefined) prepared.push({ item, request });
   });
   return prepared;
@@ -104,59 +101,59 @@ async function prepare(
  * settings.
  */
 async function prepareIfAllowed(
-  round: RoundContext,
+  step: Step,
   item: Item,
   product: StoreProduct | undefined,
 ): Promise<CreateJobRequestInput | undefined> {
-  if (!isUnattended(round, item)) return prepareItem(round, item, product);
-  const prepared = await withAutomaticGrant(round, async (permitted) => ({
+  if (!isUnattended(step, item)) return prepareItem(step, item, product);
+  const prepared = await withAutomaticGrant(step, async (permitted) => ({
     request: await prepareItem(permitted, item, product),
   }));
   if (prepared !== undefined) return prepared.request;
-  await changeItem(round, item, { state: 'skipped', reason: AUTOMATIC_OFF_BEFORE_WRITING });
+  await changeItem(step, item, { state: 'skipped', reason: AUTOMATIC_OFF_BEFORE_WRITING });
   return undefined;
 }
 
 async function prepareItem(
-  round: RoundContext,
+  step: Step,
   item: Item,
   product: StoreProduct | undefined,
 ): Promise<CreateJobRequestInput | undefined> {
   if (product === undefined || product.trashed) {
     const reason = product === undefined ? GONE : TRASHED;
-    await changeItem(round, item, { state: 'skipped', reason });
+    await changeItem(step, item, { state: 'skipped', reason });
     return undefined;
   }
-  const unready = skipReason(round, product);
+  const unready = skipReason(step, product);
   if (unready !== null) {
-    await changeItem(round, item, {
+    await changeItem(step, item, {
       state: 'skipped',
       reason: unready,
       productName: productNameOf(product),
     });
     return undefined;
   }
-  const { platform } = round.ctx;
-  const about = { settings: round.run.settings, platform, ref: requestRef(item) };
-  const request = listingRequest(product.details, about);
+  const { platform } = step.ctx;
+  const about = { settings: step.run.settings, platform, ref: requestRef(item) };
+  const request = listingRequest(product.material, about);
   if (request === undefined) {
     const message = 'This product has no name. Add one in your store.';
-    await failItem(round, item, 'generate', { code: 'no_name', message });
+    await failItem(step, item, 'generate', { code: 'no_name', message });
     return undefined;
   }
-  const kept = await changeItem(round, item, {
+  const kept = await changeItem(step, item, {
     request: CreateJobRequestSchema.parse(request),
-    sentAt: round.ctx.now(),
+    sentAt: step.ctx.now(),
     base: baseOf(product),
     productName: productNameOf(product),
   });
   if (!kept) return undefined;
-  await countItem({ orm: round.statements, tables: round.ctx.tables }, item);
+  await countItem({ orm: step.statements, tables: step.ctx.tables }, item);
   return request;
 }
 
 /** Why a product cannot get a listing; checked before it is charged. */
-function skipReason({ run }: RoundContext, product: StoreProduct): Reason | null {
+function skipReason({ run }: Step, product: StoreProduct): Reason | null {
   if (product.unsuited !== null) {
     const { code, message } = product.unsuited;
     return { code, message };
@@ -164,22 +161,22 @@ function skipReason({ run }: RoundContext, product: StoreProduct): Reason | null
   if (run.origin !== 'automatic') return null;
   // An open editor would overwrite what we write into a draft.
   if (!product.published) return NOT_PUBLISHED;
-  return hasDetails(product.details) ? null : NO_DETAILS;
+  return hasDetails(product.material) ? null : NO_DETAILS;
 }
 
 class Sender {
-  readonly #round: RoundContext;
+  readonly #step: Step;
   readonly #client: WarewordClient;
   /** Whether the run has to wait or stop. */
   stopped = false;
 
-  constructor(round: RoundContext, client: WarewordClient) {
-    this.#round = round;
+  constructor(step: Step, client: WarewordClient) {
+    this.#step = step;
     this.#client = client;
   }
 
   async send({ item, request }: Prepared): Promise<void> {
-    const { ctx, signal, run } = this.#round;
+    const { ctx, signal, run } = this.#step;
     if (this.stopped || signal.aborted) return;
     try {
       const job =
@@ -193,7 +190,7 @@ class Sender {
       if (job === undefined) {
         const reason = AUTOMATIC_OFF_BEFORE_WRITING;
         const nextAttempt = { attempt: item.attempt + 1, request: null, sentAt: null };
-        await changeItem(this.#round, item, { ...nextAttempt, state: 'skipped', reason });
+        await changeItem(this.#step, item, { ...nextAttempt, state: 'skipped', reason });
         return;
       }
       const pollAfterMs = 'poll_after_ms' in job ? job.poll_after_ms : 0;
@@ -205,8 +202,8 @@ class Sender {
       } as const;
       // The owner may have stopped it while its request was in flight; since it is charged, it is
       // collected.
-      const kept = await changeItem(this.#round, item, change);
-      if (!kept) await changeItem(this.#round, { ...item, state: 'generating' }, change);
+      const kept = await changeItem(this.#step, item, change);
+      if (!kept) await changeItem(this.#step, { ...item, state: 'generating' }, change);
     } catch (error) {
       await this.#refused(item, error);
     }
@@ -214,23 +211,23 @@ class Sender {
 
   /** A request so old that the service has forgotten its key, and whose response was lost. */
   async #findForgotten(item: Item, request: CreateJobRequestInput) {
-    const { ctx } = this.#round;
+    const { ctx } = this.#step;
     const age = item.sentAt === null ? 0 : ctx.now().getTime() - item.sentAt.getTime();
     return age < KEY_MAX_AGE_MS ? undefined : this.#findSent(request);
   }
 
   /** The owner may turn automatic publishing off while a listing is waiting. */
   async #isAllowed(item: Item): Promise<boolean> {
-    if (!isUnattended(this.#round, item)) return true;
-    return (await withAutomaticGrant(this.#round, () => Promise.resolve(true))) ?? false;
+    if (!isUnattended(this.#step, item)) return true;
+    return (await withAutomaticGrant(this.#step, () => Promise.resolve(true))) ?? false;
   }
 
   #findSent(request: CreateJobRequestInput) {
-    return findSentJob(this.#round, request, this.#client);
+    return findSentJob(this.#step, request, this.#client);
   }
 
   async #refused(item: Item, error: unknown): Promise<void> {
-    if (this.#round.signal.aborted) return;
-    this.stopped = await handleServiceError(this.#round, { item, error, isStopped: this.stopped });
+    if (this.#step.signal.aborted) return;
+    this.stopped = await handleServiceError(this.#step, { item, error, isStopped: this.stopped });
   }
 }

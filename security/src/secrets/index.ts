@@ -1,1 +1,1 @@
-export { hashSecret, makeSecret, sameHash, Vault, type SecretContext } from './vault.ts';
+export { hashToken, makeToken, sameHash, Vault, type SecretContext } from './vault.ts';

@@ -9,7 +9,7 @@ import {
   previewPublish,
   PublishingError,
   queuePublish,
-  replaceListings,
+  rewriteItems,
   resumeRun,
   retryItems,
   skipItems,
@@ -139,7 +139,7 @@ const ITEM_ACTIONS = {
   publish: queuePublish,
   undo: queueUndo,
   retry: retryItems,
-  rewrite: replaceListings,
+  rewrite: rewriteItems,
   skip: skipItems,
 };
 

@@ -1,6 +1,5 @@
 /** The shops that installed the app, from the first visit to erasure. */
-export { eraseShop } from './erase-shop.ts';
-export { uninstall, type UninstallContext } from './uninstall.ts';
+export { eraseShop, uninstall, type UninstallContext } from './uninstall.ts';
 export {
   ensureShop,
   recordGuideDismissed,

@@ -24,10 +24,10 @@ export async function receiveWebhook({
   if (domain === null) return 'malformed';
   const shop = domain as ShopDomain;
   const delivery = readDelivery(checked.topic, rawBody);
-  // The headers aren't signed: the body must name the same shop.
-  const bodyNamesShop =
+  // Only the body is signed: headers that name another shop are not from Shopify.
+  const isSigned =
     delivery !== undefined && (delivery.shop === undefined || delivery.shop === shop.toLowerCase());
-  if (!bodyNamesShop) {
+  if (!isSigned) {
     // If the shop is unknown, there is nothing to change.
     if ((await findShop({ ctx, input: { shop } })) === undefined) return 'done';
     return delivery === undefined ? 'malformed' : 'forged';

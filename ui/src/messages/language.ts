@@ -1,29 +1,29 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type PageLanguage } from '../../languages/index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '../../languages/index.ts';
 
 /**
  * The language of this page, for as long as it is open: the server chose it and says so. On the server,
  * the language of the page that it renders.
  */
-export let LANGUAGE: PageLanguage = readLanguage();
+export let LANGUAGE: Language = readLanguage();
 
 /** How numbers and dates are written. */
 export let LOCALE: string = localeOf(LANGUAGE);
 
 /** Only for the server. */
-export function setLanguage(language: PageLanguage): void {
+export function setLanguage(language: Language): void {
   LANGUAGE = language;
   LOCALE = localeOf(language);
 }
 
-export function isLanguage(text: string): text is PageLanguage {
+export function isLanguage(text: string): text is Language {
   return text in LANGUAGE_NAMES;
 }
 
-function localeOf(language: PageLanguage): string {
+function localeOf(language: Language): string {
   return language === 'en' ? 'en-US' : language;
 }
 
-function readLanguage(): PageLanguage {
+function readLanguage(): Language {
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

@@ -3,13 +3,13 @@ import {
   LANGUAGE_COOKIE,
   LANGUAGES,
   parseLanguage,
-  type PageLanguage,
+  type Language,
 } from '@wareword/ui/languages';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 
 /** The language of a page: what was chosen in this browser, else what the browser prefers. */
-export function readLanguage(request: Request): PageLanguage {
+export function readLanguage(request: Request): Language {
   return (
     parseLanguage(parseCookie(request.headers.cookie ?? '')[LANGUAGE_COOKIE]) ??
     parseLanguage(request.acceptsLanguages(...LANGUAGES) || undefined) ??

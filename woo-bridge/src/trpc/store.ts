@@ -8,7 +8,7 @@ import {
 } from '../stores/index.ts';
 import { router, storeProcedure } from './procedure.ts';
 
-/** The store and its saved preferences. */
+/** What is kept about the store. */
 export const storeRouter = router({
   get: storeProcedure.query(({ ctx }) => presentStore(ctx.store)),
 

@@ -61,6 +61,7 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     if (first === undefined) return [];
     const isOnlyName =
       units.length === 1 &&
+      !isItemOfList(line, reading) &&
       (line.label === undefined
         ? repeatsName(first, first.text, nameStems, isOnlyLine) ||
           repeatsName(first, withSpacedUnits(first.text), spacedNameStems, isOnlyLine)
@@ -103,6 +104,30 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     ),
     (heading) => !isForbidden(heading, platform),
   );
+}
+
+/** Maximum words of an item of a list. */
+const MAX_ITEM_WORDS = 4;
+
+/**
+ * "Coffee" below "Coconut milk": one of several items, even if the name has it too. A line with the product's noun is a
+ * title.
+ */
+function isItemOfList(line: Line, { lines, name }: Reading): boolean {
+  const previous = lines[lines.indexOf(line) - 1];
+  const nouns = contentStems(name.noun ?? '');
+  return (
+    nouns.length > 0 &&
+    isItem(line) &&
+    previous !== undefined &&
+    isItem(previous) &&
+    !line.units.some(({ text }) => contentStems(text).some((stem) => nouns.includes(stem)))
+  );
+}
+
+function isItem({ label, units: [unit, ...more] }: Line): boolean {
+  const isPhrase = unit?.kind === 'phrase' && unit.words <= MAX_ITEM_WORDS;
+  return isPhrase && more.length === 0 && label === undefined;
 }
 
 /** Whether units are several longer sentences: the text above the phrases of a line. */

@@ -1,4 +1,4 @@
-import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
+import { contentStems, foldWord, hasDigit, stemOf, STOP_WORDS, wordsOf } from '../text/words.ts';
 import type { Unit } from '../reading/index.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import type { Entry } from './types.ts';
@@ -68,7 +68,7 @@ const MAX_BETWEEN = 2;
 const NEGATION = /\b(?:no|not|non|never|without|free|except)\b|n['’]t\b/giu;
 /** Words that add nothing to the words around them: "Steel construction", "64 oz container", "1200W motor". */
 const FILLERS: ReadonlySet<string> = new Set(
-  contentStems('construction design functionality capability feature features complete included'),
+  rootsOf('construction design functionality capability feature features complete included'),
 );
 
 /** Phrases that a longer statement contains, or that occurred before: "20 pieces" beside "20-piece cutlery set". */
@@ -209,9 +209,15 @@ function negationCount({ units }: Pick<Entry, 'units'>): number {
   return units.reduce((sum, { text }) => sum + (text.match(NEGATION)?.length ?? 0), 0);
 }
 
-/** The stems of a text's words, including the parts of compounds: "20-piece" and "20 pieces". */
+/**
+ * The stems of a text's words, including the parts of compounds: "20-piece" and "20 pieces". Participles stay whole,
+ * because "hand painted" isn't what "hands and paintings" says.
+ */
 function rootsOf(text: string): readonly string[] {
-  return contentStems(text.replace(/(?<=[\p{L}\p{N}])[-/](?=\p{L})/gu, ' '));
+  return wordsOf(text.replace(/(?<=[\p{L}\p{N}])[-/](?=\p{L})/gu, ' '))
+    .map(foldWord)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map((word) => (/.{3}ed$/u.test(word) ? word : stemOf(word)));
 }
 
 /**

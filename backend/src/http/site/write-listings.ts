@@ -1,6 +1,6 @@
 import { PLATFORMS, type Listing, type Platform } from '@wareword/shared-schema';
 import {
-  createRuleBasedWriter,
+  createEmbeddedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../generation/index.ts';
@@ -10,7 +10,7 @@ export type ListingsByPlatform = readonly (readonly [Platform, Listing])[];
 /** What a visitor says about a product. */
 export type ProductDetails = Pick<ListingRequest, 'product_name' | 'features' | 'category'>;
 
-const generator = createGenerator(createRuleBasedWriter());
+const generator = createGenerator(createEmbeddedWriter());
 
 /**
  * Writes a listing for every platform with the rule-based writer: visitors cause no calls to a model.

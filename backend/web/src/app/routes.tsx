@@ -111,7 +111,7 @@ export const PAGES: readonly Page[] = [
     folder: 'audit-log',
     title: () => t('auditLog'),
     frame: 'app',
-    needs: 'auditLog',
+    needs: 'audit',
   },
   {
     path: '/settings/password',

@@ -4,14 +4,14 @@ import type { Database } from '../database/index.ts';
 const MAX_DELIVERIES = 200;
 
 /**
- * Queues the waiting deliveries of batches whose jobs have all ended. The
+ * Creates the events that wait for a batch to end, if every one of its jobs has ended. The
  * last jobs may end in statements of several processes that don't see each other, so none of those
  * can tell; a later statement can.
- * @returns how many deliveries were queued
+ * @returns how many events were created
  */
-export async function queueBatchEvents({ ctx }: { ctx: { database: Database } }): Promise<number> {
+export async function releaseBatches({ ctx }: { ctx: { database: Database } }): Promise<number> {
   const { sql } = ctx.database;
-  const queued = await sql`
+  const released = await sql`
     with ended as (
       delete from webhook_deliveries where ctid = any(array(
         select d.ctid from webhook_deliveries d
@@ -28,5 +28,5 @@ export async function queueBatchEvents({ ctx }: { ctx: { database: Database } })
     select new_typeid('dlv'), workspace_id, endpoint_id, type, subject from ended
     returning id
   `;
-  return queued.length;
+  return released.length;
 }

@@ -1,28 +1,28 @@
 import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
-import { languageInUrl, readLanguage } from '../read-language.ts';
+import { languageInAddress, readLanguage } from '../read-language.ts';
 import { readRequestSession, type SessionContext } from '../read-request-session.ts';
 import { readColorScheme } from './color-scheme.ts';
 import type { FramedPage } from './frame.ts';
 
 /** Who reads a page: in which language and look, and whether they are signed in. */
-export type PageVisitor = Required<Pick<FramedPage, 'language' | 'languageFrom'>> &
+export type PageReader = Required<Pick<FramedPage, 'language' | 'languageFrom'>> &
   Pick<FramedPage, 'colorScheme' | 'isSignedIn'>;
 
 /** How a page that exists in every language is shown to a visitor. Sets `Vary` for caches. */
-export function readVisitor(request: Request, response: AppResponse): PageVisitor {
+export function readVisitor(request: Request, response: AppResponse): PageReader {
   response.vary('Cookie, Accept-Language');
-  const languageFrom = languageInUrl(request) === undefined ? 'visitor' : 'url';
+  const languageFrom = languageInAddress(request) === undefined ? 'reader' : 'address';
   const language = readLanguage(request);
   return { language, languageFrom, colorScheme: readColorScheme(request), isSignedIn: false };
 }
 
 /** Who reads one of these pages. */
-export async function readPageVisitor(
+export async function readPageReader(
   ctx: SessionContext,
   request: Request,
   response: AppResponse,
-): Promise<PageVisitor> {
+): Promise<PageReader> {
   return { ...readVisitor(request, response), isSignedIn: await isSignedIn(ctx, request) };
 }
 

@@ -1,10 +1,7 @@
-import { recordAttempt, type AttemptLimit, type AttemptResult } from '../rate-limits/index.ts';
+import { checkAttempt, type AttemptLimit, type AttemptResult } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
 
-/**
- * Why a generation cost a workspace nothing, although the model was called. `unusable-answer` includes
- * the model's rewrites that change nothing (`request-rewrite.ts` limits those of every writer).
- */
+/** Why a generation cost a workspace nothing, although the model was called. */
 export type UnchargedReason =
   | 'disconnect'
   | 'cancellation'
@@ -25,21 +22,21 @@ const LIMITS: Readonly<Record<UnchargedReason, AttemptLimit>> = {
 };
 
 /**
- * Records a generation that used the model but isn't charged: its caller disconnected, its job
+ * Counts a generation that used the model but isn't charged: its caller disconnected, its job
  * was canceled, the listing it rewrote was deleted, the model refused the product, or its answers
  * could not be used. All of them happen to honest users now and then; causing them on purpose must
  * not be a way to use the model for free.
  * @param input.workspaceId whose generation it was
  * @returns whether it is within the limit, and if not, the seconds until the next one would be
  */
-export function recordUnchargedGeneration({
+export function countUnchargedGeneration({
   ctx,
   input,
 }: {
   ctx: { database: Database };
   input: { readonly workspaceId: string; readonly reason: UnchargedReason };
 }): Promise<AttemptResult> {
-  return recordAttempt({
+  return checkAttempt({
     ctx,
     input: { action: input.reason, subject: input.workspaceId, limit: LIMITS[input.reason] },
   });

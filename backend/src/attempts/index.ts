@@ -1,6 +1,9 @@
-/** Limits how often something may be done. */
+/**
+ * Limits how often something may be attempted: passwords, emails, connections, calls without a
+ * token.
+ */
 export {
-  recordAttempt,
+  checkAttempt,
   resetAttempts,
   undoAttempt,
   enforceAttemptLimit,
@@ -9,4 +12,4 @@ export {
 } from './attempt-limit.ts';
 export { OneAtATime } from './one-at-a-time.ts';
 export { rateLimitMessage } from './rate-limit-message.ts';
-export { recordRequest, enforceAddressRate } from './address-rate.ts';
+export { checkRequestRate, enforceAddressRate } from './address-rate.ts';

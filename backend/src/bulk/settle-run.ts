@@ -11,8 +11,7 @@ export interface OwnedRun {
   readonly id: Id<'blk'>;
 }
 
-/** A run after a pass over its finished jobs. */
-export interface RunProgress {
+export interface SettledRun {
   /** Null if the run was removed. */
   readonly state: z.infer<typeof Unions>['state'] | null;
   /** Rows that finished since the last pass. */
@@ -26,12 +25,12 @@ export interface RunProgress {
  * statement. A run with nothing left to do is done; one that is not running and has nothing in
  * progress no longer needs feeding.
  */
-export async function recordOutcomes(
+export async function settleRun(
   ctx: FeedContext,
   { workspaceId, id: runId }: OwnedRun,
-): Promise<RunProgress> {
+): Promise<SettledRun> {
   const { sql } = ctx.database;
-  const [row] = await sql<Omit<RunProgress, 'state'>[]>`
+  const [row] = await sql<Omit<SettledRun, 'state'>[]>`
     with run as (
       select id, state from bulk_runs
       where workspace_id = ${workspaceId} and id = ${runId} for update
@@ -63,8 +62,8 @@ export async function recordOutcomes(
     from run
   `;
   if (row === undefined) return { state: null, moved: 0, writing: 0 };
-  const progress = parseUnions(row, Unions);
-  if (progress.writing > 0) return progress;
+  const settled = parseUnions(row, Unions);
+  if (settled.writing > 0) return settled;
   // A separate statement, so that it sees the first one's changes.
   const [noLongerFed] = await sql`
     update bulk_runs set
@@ -82,5 +81,5 @@ export async function recordOutcomes(
       ))
     returning state
   `;
-  return { ...progress, ...(noLongerFed && Unions.parse(noLongerFed)) };
+  return { ...settled, ...(noLongerFed && Unions.parse(noLongerFed)) };
 }
