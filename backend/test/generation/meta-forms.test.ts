@@ -55,18 +55,56 @@ describe('the statement that a meta description opens with', () => {
     );
   });
 
-  it('says after the name what its sentence says first of the product', async () => {
+  it('leaves out an introduction that only describes the product', async () => {
     expect(
       await metaOf('Pocket Field Camera', [
         'Built around a bright glass lens and a sturdy brass frame, this camera is what anyone needs who goes out on long walks to take home pictures of birds, boats and hills.',
       ]),
+    ).toBe(
+      'Pocket Field Camera – This camera is what anyone needs who goes out on long walks to take home pictures of birds, boats and hills.',
+    );
+  });
+
+  it('keeps an introduction that says when the sentence holds', async () => {
+    const clause =
+      'this camera is what anyone needs who goes out on long walks to take home pictures';
+    for (const condition of ['Used with the optional flash and a tripod', 'If you add the flash'])
+      expect(
+        await metaOf('Pocket Field Camera', [`${condition}, ${clause} of birds, boats and hills.`]),
+      ).not.toContain('– This camera');
+  });
+
+  it('says after the name what its sentence says first of the product if nothing else fits', async () => {
+    expect(
+      await metaOf('Pocket Field Camera', [
+        'Built around a bright glass lens and a sturdy brass frame, this camera is what anyone needs who goes out on long walks on wet days in the hills and by the sea to take home pictures of birds, boats and hills in every light of the long day.',
+      ]),
     ).toBe('Pocket Field Camera – Built around a bright glass lens and a sturdy brass frame.');
+  });
+
+  it('is about the product rather than about something that leads up to it', async () => {
+    const story = "Tarn Pike's north face has a long, cold approach and wet ledges.";
+    const call = 'Count on these warm walking socks to keep your feet dry on any trail.';
+    expect(await metaOf('Fell walking socks', [`${story} ${call}`])).toContain(
+      `Fell walking socks – ${call}`,
+    );
+  });
+
+  it('introduces the product where that says what it is', async () => {
+    const introduction =
+      'Introducing our Tarnholm Winter Star, a glass ornament that brings the light of the first snow to your tree.';
+    expect(
+      await metaOf('Tarnholm Winter Star | Glass Ornament', [
+        `${introduction} Made with care, this piece will add a touch of calm to the whole room.`,
+        'Carefully made with attention to every detail of the star',
+      ]),
+    ).toBe(introduction);
   });
 
   it('is a whole sentence rather than a clause torn from one', async () => {
     expect(
       await metaOf('Pocket Field Camera', [
-        'Built around a bright glass lens and a sturdy brass frame, this camera is what anyone needs who goes out on long walks to take home pictures of birds, boats and hills.',
+        'Built around a bright glass lens and a sturdy brass frame, this camera is what anyone needs who goes out on long walks on wet days in the hills and by the sea to take home pictures of birds, boats and hills in every light of the long day.',
         'Take the Pocket Field Camera along on your next walk in the hills.',
       ]),
     ).toBe('Take the Pocket Field Camera along on your next walk in the hills.');
@@ -129,6 +167,14 @@ describe('a shorter form of a statement', () => {
       ['The rack holds six coats and hats, while two hooks take bags', false],
       ['The rack holds six coats and hats', false],
     ]);
+  });
+
+  it('ends after a noun that says enough without what modifies it', () => {
+    const jacket = 'Our light jacket warms you with a felted wool cloth';
+    expect(formsOf(`${jacket} stitched between two layers of canvas`)).toEqual([[jacket, false]]);
+    expect(formsOf(`${jacket} that dries in an hour`)).toEqual([[jacket, false]]);
+    expect(formsOf('Our light jacket is the one that dries in an hour')).toEqual([]);
+    expect(formsOf('Our light jacket has such a fine lining that you forget it')).toEqual([]);
   });
 
   it('ends before a list of what it has said', () => {
@@ -204,7 +250,7 @@ it.each([
     'no clause that introduces a sentence that begins with the name',
     'Larkfell Salmon Cat Treats',
     'Offering the rich taste that cats adore, plus a gentle crunch that they’ll love to come back for, Larkfell Salmon Cat Treats are a wholesome and entirely natural snack for cats of all ages. Gently dried in the hills above the bay, these tiny treats keep their taste for two years.',
-    'Larkfell Salmon Cat Treats – Gently dried in the hills above the bay, these tiny treats keep their taste for two years.',
+    'Larkfell Salmon Cat Treats are a wholesome and entirely natural snack for cats of all ages.',
   ],
   [
     'both halves of a contrast or none',

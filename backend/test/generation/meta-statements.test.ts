@@ -138,7 +138,7 @@ describe('a meta description that could be a scrap', () => {
 
   it('tells what came of it rather than only the name', async () => {
     const ale = await metaOf('Fell Harbor Smoothie', [
-      'Inspired by the long warm evenings on the pier, Fell Harbor Smoothie is a tart ale brewed with boatloads of mango and tangerine, lactose, vanilla, a touch of rose water and yellow cardamom. The result is a fruit-forward ale with a subtle finish.',
+      'Inspired by the long warm evenings on the pier, we brewed it over two winters with boatloads of mango and tangerine, lactose, vanilla, a touch of rose water and yellow cardamom from the old harbor. The result is a fruit-forward ale with a subtle finish.',
     ]);
     expect(ale).toBe(
       'Fell Harbor Smoothie – The result is a fruit-forward ale with a subtle finish.',

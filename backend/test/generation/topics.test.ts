@@ -24,7 +24,7 @@ describe('what a meta description is about', () => {
     ]);
 
     expect(meta).toBe(
-      'Pony Stable Airing Kit – This kit installs a quiet fan (roof vent, floor inlet, filter).',
+      'Pony Stable Airing Kit – This kit installs a quiet fan (roof vent, floor inlet, filter) and adds two lamps with a soft blue mode.',
     );
   });
 

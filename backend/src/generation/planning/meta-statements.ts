@@ -40,7 +40,7 @@ const DELIVERY =
  * scent", "A tribute to that chase".
  */
 const UNRESOLVED_DEMONSTRATIVE =
-  /\b(?:that|this|these|those)(?=[,;.!]|$)|\b(?:for|from|in|of|to|with) that \p{L}+ ?\p{L}*[.!]?$|^to \p{L}+ (?:one|it|them) |^each (?!lens|glass|dress)\p{L}+s (?:an?|the|its|with|in|on|to|from)\b/iu;
+  /\b(?:that|this|these|those)(?=[,;.!]|$)|\b(?:experience|do|say|enjoy) the same\b|\b(?:for|from|in|of|to|with) that \p{L}+ ?\p{L}*[.!]?$|^to \p{L}+ (?:one|it|them) |^each (?!lens|glass|dress)\p{L}+s (?:an?|the|its|with|in|on|to|from)\b/iu;
 
 /** Headings of text for buyers who already have the product. */
 const USAGE_HEADING =

@@ -30,7 +30,8 @@ import {
   statesName,
   stemsOfName,
 } from './meta-naming.ts';
-import { isDirection, isAboutOptionsOrExtras, planLead, type Candidate } from './meta-lead.ts';
+import { planLead } from './meta-lead.ts';
+import { GREETING, isDirection, isAboutOptionsOrExtras, type Candidate } from './meta-scores.ts';
 import { planRows, metaTextOf } from './meta-rows.ts';
 import {
   refersToPrevious,
@@ -349,7 +350,8 @@ function withoutDependency(entry: Entry, setting: Setting): Entry {
   const [unit] = entry.units;
   if (unit?.dependsOnPrevious !== true) return entry;
   const isDefinition = DEFINES.test(unit.text);
-  const isNamed = namesProduct(entry, setting);
+  const isPresented = GREETING.test(unit.text) && mentionsProduct(entry, setting);
+  const isNamed = isPresented || namesProduct(entry, setting);
   if (!isNamed && !(isDefinition && topicOf(entry, setting) === 'kind')) return entry;
   if (startsWithReference(unit.text) && !isDefinition) return entry;
   return { ...entry, units: [{ ...unit, dependsOnPrevious: false }, ...entry.units.slice(1)] };

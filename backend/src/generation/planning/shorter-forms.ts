@@ -1,6 +1,6 @@
-import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
+import { isThirdPerson, mainVerbIndexOf, verbShapeOf } from '../reading/verbs.ts';
 import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
-import { countWords, firstWordOf, foldWord, wordsOf } from '../text/words.ts';
+import { countWords, firstWordOf, foldWord, hasLetterOrDigit, wordsOf } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { headOfPhrase } from './topics.ts';
 import type { Entry } from './types.ts';
@@ -14,12 +14,12 @@ export interface ShorterForm {
   readonly needsName: boolean;
 }
 
-/** Minimum words of a shorter form, and characters of a participle clause. */
+/** Minimum words of a shorter form, and characters of a participle clause and of what precedes a modifier. */
 const MIN_WORDS = 6;
 const MIN_PARTICIPLE_CHARACTERS = 44;
 /** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
-  /[;:,] | [–—] |—| (?:featuring|to (?:deliver|ensure|provide)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | and (?=\p{Ll}{2,14}s )/gu;
+  /[;:,] | [–—] |—| (?:featuring|to (?:deliver|ensure|provide)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | as well as | while (?=\p{Ll}+ing )| (?:that|which) (?=\p{Ll})| (?=\p{Ll}{3,}(?:ed|en|t) (?:between|by|for|from|in|on|to|with) )| and (?=(?:is|are|has|\p{Ll}{2,14}s) )/gu;
 /** A coordinated clause: "and it folds flat". */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
@@ -91,14 +91,21 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   // "Red suede shoes from Tarn featuring a print": the phrase says what the product is.
   if (mark === ' featuring ' && verbShapeOf(kept) === 'none')
     return !kept.includes(',') && headOfPhrase(kept) !== undefined;
+  if (mark === ' as well as ') return !/\bboth\b/iu.test(kept) && isNounAtEnd(kept);
+  if (mark === ' while ') return verbShapeOf(kept) === 'clause';
+  if (MODIFIER.test(mark))
+    return kept.length >= MIN_PARTICIPLE_CHARACTERS && endsOnIndefiniteNoun(kept, rest);
   if (LETTER.test(mark)) return isNounAtEnd(kept);
-  if (mark === ': ') return verbShapeOf(kept) !== 'none';
+  if (mark === ': ') return verbShapeOf(kept) !== 'none' || INDEFINITE.test(kept);
   // "It isn't just a lamp; it's a landmark."
   if (NOT_ONLY.test(kept)) return false;
   if (mark !== ', ') return true;
   if (CALL_TO_BUY.test(rest)) return true;
   // "…, blended with spices"
   if (PARTICIPLE_START.test(rest)) return true;
+  if (/^as well as /u.test(rest)) return !/\bboth\b/iu.test(kept);
+  // "Keeps coats dry, lets air in": what it does, listed.
+  if (verbShapeOf(kept) === 'predicate' && isPredicate(rest)) return true;
   if (isInClass(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
     return /^\p{Ll}/u.test(rest);
   // "The ring is gold-plated, this band is thin": two sentences joined by a comma.
@@ -135,6 +142,35 @@ const LETTER = /\p{L}/u;
 const NOUN_WITH_INFINITIVE =
   /\b(?:way|ability|abilities|chance|opportunity|power|place|tool|need|needs|effort|right|plan|thing|aim|goal|system|first|one|and|or)$/iu;
 
+/** The mark before what says more about a noun: "a deck that folds", "a deck sealed with wax". */
+const MODIFIER = /^ $|^ (?:that|which) $/u;
+const INDEFINITE = /^an? /iu;
+/** Needs what follows: "so soft that …", "the only one that …" */
+const NEEDS_MORE =
+  /\b(?:so|such|too|enough|more|less|rather|only|ensur\p{L}+|sure|means?|know\p{L}*)\b/iu;
+/** Words of a noun phrase before its noun. */
+const IN_PHRASE: readonly string[] = ['NN', 'JJ', 'CD', 'VBN', 'VBD', 'VBG', 'POS', 'RB'];
+
+/**
+ * Whether a text ends on a noun that says enough without what modifies it: "has a folding deck" before "that …", unlike
+ * "has the deck" and "is a deck".
+ */
+function endsOnIndefiniteNoun(kept: string, rest: string): boolean {
+  const tokens = tagText(kept).filter(({ word }) => hasLetterOrDigit(word));
+  if (NEEDS_MORE.test(kept) || !isTagged(tokens.at(-1), 'NN')) return false;
+  const start = tokens.findLastIndex((token) => !isTagged(token, ...IN_PHRASE));
+  const before = tokens[start];
+  const isIndefinite = !isTagged(before, 'DT') || /^an?$/iu.test(before?.word ?? '');
+  const isComplete = mainVerbIndexOf(tokens) !== -1 || verbShapeOf(kept) !== 'none';
+  return (
+    isIndefinite &&
+    isComplete &&
+    start > 0 &&
+    tokens.length - start > 2 &&
+    !/^(?:set|put) /u.test(rest)
+  );
+}
+
 /** Whether a clause could end: "It has a tweeter and a reflector", before "to deliver …". */
 function isNounAtEnd(kept: string): boolean {
   const last = tagText(kept).at(-1);
@@ -165,6 +201,7 @@ const FEATURES =
  */
 function isParticipleClause(kept: string, rest: string, mark: string): boolean {
   if (mark !== ', ' || !SUBJECT.test(rest) || verbShapeOf(kept) !== 'none') return false;
+  if (PRESENTS.test(kept)) return false;
   const [first, second] = tagText(kept);
   const isOpened =
     isParticiple(first) || (isTagged(first, 'JJ', 'RB', 'NN') && isParticiple(second));
@@ -189,16 +226,26 @@ export function lacksSubjectOfClause({ units: [unit] }: Entry): boolean {
 /** "Cut from one board, this tray …" */
 const WITH_SUBJECT = /, (?:this|these|the|it|they|our|your|you|\p{Lu}\S*) /u;
 
+/** "Introducing the Tarn lamp, a …": what the product is. */
+const PRESENTS = /^(?:introducing|presenting|unveiling) /iu;
+
 /** "Featuring a strap", "Neatly cut from oak", unlike "Knitted hat with a brim". */
 function opensParticipleClause(text: string): boolean {
+  if (PRESENTS.test(text)) return false;
   const [first, ...more] = tagText(text);
   const [second, third] = more;
   const [participle, next] = isTagged(first, 'RB') ? [second, third] : [first, second];
+  if (isGerund(text, second)) return true;
   return (
     isParticiple(participle) &&
     (isTagged(next, 'IN', 'TO') ||
       (isTagged(participle, 'VBG') && isTagged(next, 'DT', 'PRP', 'CD')))
   );
+}
+
+/** "Offering a rich taste": a participle, though taggers take it for a noun. */
+function isGerund(text: string, next: Tagged | undefined): boolean {
+  return /^\p{L}{3,}ing /u.test(text) && isTagged(next, 'DT', 'JJ', 'PRP', 'CD');
 }
 
 const DASH = / [–—] |—/gu;
