@@ -12,7 +12,7 @@ export const hasPgBouncer = found.status === 0;
 const [, version = '', major = '0', minor = '0'] =
   /^PgBouncer ((\d+)\.(\d+)\S*)/.exec(hasPgBouncer ? found.stdout : '') ?? [];
 export const pgBouncerVersion = version;
-/** Whether it makes a statement known in each session that was prepared in one: since 1.21. */
+/** Whether it prepares a statement again in each session: since 1.21. */
 export const hasPreparingPgBouncer = Number(major) > 1 || Number(minor) >= 21;
 
 /** PgBouncer in front of a server, in transaction mode, as operators run it. */
@@ -92,7 +92,7 @@ ${hasPreparingPgBouncer ? 'max_prepared_statements = 200\n' : ''}`,
     await listening;
   }
 
-  /** Drops every connection, also in the middle of a transaction. */
+  /** Drops every connection, even in the middle of a transaction. */
   async kill(): Promise<void> {
     await this.#stop();
   }

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /** What a plan allows. */
 export interface Plan {
-  /** Listings per calendar month. */
+  /** Credits per calendar month. */
   readonly limit: number;
   /** Brands that can be written to; any others are locked. */
   readonly brands: number;
@@ -88,7 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     databaseUrl: env.DATABASE_URL,
     /** The server itself, if `databaseUrl` is a transaction pooler in front of it. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
-    /** Undefined: if there is no pooler. */
+    /** Undefined: only without a pooler. */
     preparedStatements: env.DATABASE_PREPARED_STATEMENTS,
     /** A streaming replica for reads that may lag; undefined: none. */
     replica:
@@ -99,11 +99,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             maxLagMs: env.DATABASE_REPLICA_MAX_LAG_SECONDS * SECOND_MS,
           },
     dataDir: resolveDataDir(env.DATA_DIR),
-    generator:
+    writer:
       env.GENERATOR ??
       (env.OPENAI_API_KEY === undefined ? ('embedded' as const) : ('openai' as const)),
     /** What happens when the model has failed permanently: the rule-based writer takes over, or the job fails. */
-    generatorFallback: env.GENERATOR_FALLBACK,
+    writerFallback: env.GENERATOR_FALLBACK,
     openai: {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,
@@ -123,10 +123,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     jobs: {
       expiryMs: env.JOB_EXPIRY_SECONDS * SECOND_MS,
-      sweepIntervalMs: env.JOB_SWEEP_INTERVAL_SECONDS * SECOND_MS,
+      maintenanceIntervalMs: env.JOB_SWEEP_INTERVAL_SECONDS * SECOND_MS,
       pollAfterMs: env.JOB_POLL_AFTER_MS,
       retryDelayMs: env.JOB_RETRY_DELAY_MS,
-      leaseMs: env.JOB_LEASE_SECONDS * SECOND_MS,
+      /** How long a dead worker may go unnoticed; a lease is shorter (`leaseTimes`). */
+      recoveryMs: env.JOB_LEASE_SECONDS * SECOND_MS,
       idempotencyTtlMs: env.IDEMPOTENCY_TTL_SECONDS * SECOND_MS,
     },
     connectCodeTtlMs: env.CONNECT_CODE_TTL_SECONDS * SECOND_MS,

@@ -39,7 +39,7 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   request_in_progress: 'request_in_progress',
   job_in_progress: 'job_in_progress',
   listing_changed: 'listing_changed',
-  webhook_address: 'webhook_exists',
+  webhook_url_taken: 'webhook_exists',
   webhook_disabled: 'webhook_disabled',
   limit_exceeded: 'validation_error',
   brands: 'brand_limit_reached',

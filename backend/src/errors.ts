@@ -28,7 +28,7 @@ interface ErrorReasons {
     | 'request_in_progress'
     | 'job_in_progress'
     | 'listing_changed'
-    | 'webhook_address'
+    | 'webhook_url_taken'
     | 'webhook_disabled';
   /** A quota or a rate limit is used up. */
   limit_exceeded: 'credits' | 'rate' | 'brands' | 'webhooks';

@@ -40,9 +40,9 @@ export type DeliveryId = Id<'dlv'>;
 export type AuditEventId = Id<'evt'>;
 
 /** The ID of an OAuth client that describes itself at this address. */
-export type DocumentAddress = `https://${string}`;
+export type DocumentUrl = `https://${string}`;
 /** An OAuth client: one that registered, or one that describes itself. */
-export type ClientId = Id<'cli'> | DocumentAddress;
+export type ClientId = Id<'cli'> | DocumentUrl;
 /** Maximum length of either. */
 export const MAX_CLIENT_ID_CHARACTERS = 500;
 

@@ -6,5 +6,5 @@ export {
   LANGUAGE_PARAMETER,
   LANGUAGES,
   parseLanguage,
-  type Language,
+  type PageLanguage,
 } from '@wareword/ui/languages';

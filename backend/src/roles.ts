@@ -25,7 +25,7 @@ export const PERMISSIONS = {
   stores: { does: 'connect and disconnect stores', roles: MANAGERS },
   keys: { does: 'see, create and revoke API keys', roles: MANAGERS },
   webhooks: { does: 'see and change webhooks', roles: MANAGERS },
-  audit: { does: 'see the audit log', roles: MANAGERS },
+  auditLog: { does: 'see the audit log', roles: MANAGERS },
   writers: { does: 'invite and remove writers', roles: MANAGERS },
   admins: { does: 'invite and remove admins, and change roles', roles: ['owner'] },
   plan: { does: 'change and pay for the plan', roles: ['owner'] },

@@ -41,7 +41,8 @@ export async function start(): Promise<void> {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrateDatabase(config.databaseDirectUrl ?? databaseUrl).catch(exitOn(DatabaseUnreachable));
   await built;
-  // Most of the start; one with wrong settings or without a database ends before.
+  // Loaded late: it takes most of the startup time, and a start with wrong settings or no database ends
+  // before.
   const { startService } = await import('./service/index.ts');
   const service = await startService(config, logger, databaseUrl).catch(async (error: unknown) => {
     await embedded?.release();

@@ -1,4 +1,4 @@
-import { createEmbeddedWriter, createGenerator } from './generation/index.ts';
+import { createRuleBasedWriter, createGenerator } from './generation/index.ts';
 
 /**
  * Writes a throwaway listing with the rules, without a model. The code that writes and finishes
@@ -6,7 +6,7 @@ import { createEmbeddedWriter, createGenerator } from './generation/index.ts';
  * wait for that.
  */
 export async function warmUp(): Promise<void> {
-  await createGenerator(createEmbeddedWriter()).generate(
+  await createGenerator(createRuleBasedWriter()).generate(
     {
       product_name: 'Walnut Desk Organizer',
       features: 'Solid walnut\nSix compartments\nNon-slip cork base',

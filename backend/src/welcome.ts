@@ -41,8 +41,8 @@ export async function welcome(
   return `${lines.join('\n')}\n\n`;
 }
 
-function writerOf({ generator, openai }: Config): string {
-  return generator === 'openai'
+function writerOf({ writer, openai }: Config): string {
+  return writer === 'openai'
     ? `${openai.model}, at ${openai.baseUrl === undefined ? 'OpenAI' : new URL(openai.baseUrl).host}`
     : 'rule-based; set OPENAI_API_KEY to write with a model';
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { API_BASE_PATH } from '@wareword/shared-schema';
 import { readConfig } from '../src/config.ts';
-import { audit } from '../src/credits/index.ts';
+import { auditLedger } from '../src/credits/index.ts';
 import type { Database } from '../src/database/index.ts';
 import { createLogger, type Logger } from '../src/logger.ts';
 import { startService, type Service, type ServiceOptions } from '../src/service/index.ts';
@@ -90,5 +90,5 @@ export function useService(
  * The ledger's invariants: counters equal the ledger, and every credit's state matches its job's.
  */
 export async function expectBalancedLedger(database: Database): Promise<void> {
-  expect(await audit({ ctx: { database } })).toMatchObject({ drift: 0 });
+  expect(await auditLedger({ ctx: { database } })).toMatchObject({ drift: 0 });
 }

@@ -48,7 +48,7 @@ export async function startBenchServer(cleanup: Cleanup): Promise<BenchServer> {
   };
 }
 
-/** A folder that Postgres can use, also if it runs as another user. */
+/** A folder that Postgres can use, even if it runs as another user. */
 export function temporaryFolder(cleanup: Cleanup): string {
   const folder = mkdtempSync(join(tmpdir(), 'wareword-bench-'));
   chmodSync(folder, 0o755);

@@ -1,4 +1,4 @@
-import { createEmbeddedWriter, createGenerator } from '../../backend/src/generation/index.ts';
+import { createRuleBasedWriter, createGenerator } from '../../backend/src/generation/index.ts';
 import type { GeneratedListing } from '../../backend/src/generation/index.ts';
 
 /** A product as stores describe it. */
@@ -19,6 +19,6 @@ export const BODY = { ...PRODUCT, external_ref: 'gid://shopify/Product/812345678
 
 /** The listing that comes of {@link PRODUCT}. */
 export function sampleListing(): Promise<GeneratedListing> {
-  const generator = createGenerator(createEmbeddedWriter());
+  const generator = createGenerator(createRuleBasedWriter());
   return generator.generate(PRODUCT, new AbortController().signal);
 }

@@ -85,8 +85,8 @@ const MODEL_TIMEOUT_MS = 55_000;
 /** The writer that a run measures. */
 export async function writerOf({ generator, clock }: Arguments): Promise<Writer> {
   if (generator === 'embedded') {
-    const { createEmbeddedWriter } = await import('../../backend/src/generation/index.ts');
-    return createEmbeddedWriter(clock);
+    const { createRuleBasedWriter } = await import('../../backend/src/generation/index.ts');
+    return createRuleBasedWriter(clock);
   }
   const { createOpenAiWriter } = await import('../../backend/src/generation/openai/index.ts');
   const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model = 'gpt-6-luna' } = process.env;

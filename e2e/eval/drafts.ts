@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { PLATFORMS, TONES, type Platform } from '@wareword/shared-schema';
 import { z } from 'zod';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   GenerationError,
   type Clock,
@@ -90,7 +90,7 @@ async function checkDraft({ request, draft }: GivenDraft, writer: Writer, clock:
   } catch (error) {
     if (!(error instanceof GenerationError)) throw error;
     // The rule-based writer takes over, as it does in the service.
-    const { listing } = await createGenerator(createEmbeddedWriter(clock), clock).generate(
+    const { listing } = await createGenerator(createRuleBasedWriter(clock), clock).generate(
       request,
       signal,
     );

@@ -138,7 +138,7 @@ export class Fixture {
     return calls;
   }
 
-  /** Generations used this month. */
+  /** Credits used this month. */
   async used(): Promise<number> {
     const [row] = await this.database.sql<{ used: number }[]>`select used from usage_counters`;
     return row?.used ?? 0;

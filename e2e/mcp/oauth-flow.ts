@@ -12,7 +12,7 @@ import { callDashboard, sessionCookie } from '../../backend/test/billing/call-da
 import { useService } from '../../backend/test/service.ts';
 import { freePort } from '../free-port.ts';
 
-/** Where the client of a test is sent back to. */
+/** The test client's redirect URI. */
 export const CALLBACK = 'http://127.0.0.1:4567/callback';
 
 interface Json {

@@ -320,9 +320,9 @@ describe('a registration', () => {
     // A site with 65,536 networks has one limit, too.
     await sql`
       update rate_windows set passes = array_fill(now(), array[300])
-      where key like 'try:oauth-register-site:%'
+      where key like 'try:oauth-register-48:%'
     `;
     expect((await register()).status).toBe(429);
-    await sql`delete from rate_windows where key like 'try:oauth-register-site:%'`;
+    await sql`delete from rate_windows where key like 'try:oauth-register-48:%'`;
   });
 });

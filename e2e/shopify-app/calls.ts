@@ -1,7 +1,7 @@
 import { until } from '../faults/until.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Shopify's libraries answer robots with 410, and Node calls itself one. */
+/** Shopify's libraries reject bots with 410, and treat Node's user agent as one. */
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0';
 
 /** The parts of a fixture, or of a bench, that calls need. */
@@ -75,8 +75,8 @@ export async function itemsOf({ sql }: Parts, runId: string) {
   `;
 }
 
-/** Once every product of a run is in one of these states. */
-export async function allAre(
+/** Waits until every product of a run is in one of these states. */
+export async function waitForItems(
   parts: Parts,
   runId: string,
   states: readonly string[],

@@ -215,7 +215,7 @@ export async function untilRun(frame: FrameLocator, summary: string): Promise<vo
 /** Far less than the 0.1 that Shopify allows. */
 const MAX_SHIFT = 0.02;
 
-/** The app's page has not moved but where someone clicked, as Chromium counts it. */
+/** The app's page hasn't shifted except in response to a click, as Chromium counts it. */
 export async function expectNothingMoved(page: Page): Promise<void> {
   const frame = page.frame({ name: 'app-iframe' });
   if (frame === null) throw new Error('The page has no frame.');

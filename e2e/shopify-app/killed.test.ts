@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
 import { SHOP } from '../stand-ins/shopify/index.ts';
-import { ALL, allAre, callApp, changeRun, itemsOf, startRun } from './calls.ts';
+import { ALL, waitForItems, callApp, changeRun, itemsOf, startRun } from './calls.ts';
 import { connectAtOnce } from './connecting.ts';
 import { openApp, useFixture } from './fixture.ts';
 
@@ -44,7 +44,7 @@ test('killing the app while it requests listings loses none and charges none twi
   await fixture().app().kill();
   expect(await jobsMade()).toBeLessThan(PRODUCTS);
   await fixture().startApp();
-  const items = await allAre(fixture(), runId, ['ready', 'failed', 'skipped']);
+  const items = await waitForItems(fixture(), runId, ['ready', 'failed', 'skipped']);
   expect(items.filter(({ state }) => state === 'ready').length).toBeGreaterThanOrEqual(30);
   // What is skipped was never asked for.
   const asked = items.filter(({ state }) => state !== 'skipped').length;
@@ -102,7 +102,7 @@ test('an app without its database says so on the page, and recovers', async () =
   const titles = ['Stoneware Mug, 350 ml', 'Beeswax Candle'];
   const ids = titles.map((title) => String(shop().product(title).id));
   const ready = await startRun(fixture(), { ids });
-  await allAre(fixture(), ready, ['ready']);
+  await waitForItems(fixture(), ready, ['ready']);
   const page = await fixture().browser.newPage();
   const frame = await openApp(fixture(), page, `/app/runs/${ready}`);
   await frame.getByRole('link', { name: 'Beeswax Candle' }).click();
@@ -133,9 +133,9 @@ test('an app without its database says so on the page, and recovers', async () =
   await page.getByRole('status').getByText('Changes saved').waitFor();
   await openApp(fixture(), opened, '/app/runs');
   await changeRun(fixture(), ready, { action: 'publish', items: 'all' });
-  await allAre(fixture(), ready, ['published']);
+  await waitForItems(fixture(), ready, ['published']);
   expect(shop().products.get(Number(ids[1]))?.title).toBe('Typed before the outage');
-  const items = await allAre(fixture(), writing, ['ready', 'failed', 'skipped']);
+  const items = await waitForItems(fixture(), writing, ['ready', 'failed', 'skipped']);
   const asked = items.filter(({ state }) => state !== 'skipped').length;
   expect(await jobsMade()).toBe(before + asked);
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { allAre, changeRun, itemsOf, startRun } from './calls.ts';
+import { waitForItems, changeRun, itemsOf, startRun } from './calls.ts';
 import { SHOP } from '../stand-ins/shopify/index.ts';
 import { connectAtOnce } from './connecting.ts';
 import { expectGoodLooks } from './good-looks.ts';
@@ -50,7 +50,7 @@ describe('a run', () => {
     const titles = ['Stoneware Mug, 350 ml', 'Beeswax Candle', 'Linen Tea Towel', 'Block Planter'];
     const ids = titles.map((title) => String(shop.product(title).id));
     runId = await startRun(fixture(), { ids });
-    await allAre(fixture(), runId, ['ready']);
+    await waitForItems(fixture(), runId, ['ready']);
     const rows = await fixture().sql<{ id: string }[]>`
       select id from shopify_app.items where run_id = ${runId} order by position
     `;
@@ -90,7 +90,7 @@ describe('a run', () => {
     shop.editProduct('Beeswax Candle', { descriptionHtml: '<p>By hand.</p>' });
     shop.deleteProduct('Linen Tea Towel');
     await changeRun(fixture(), runId, { action: 'publish', items: 'all' });
-    await allAre(fixture(), runId, ['published', 'conflict', 'failed', 'skipped']);
+    await waitForItems(fixture(), runId, ['published', 'conflict', 'failed', 'skipped']);
     expect((await itemsOf(fixture(), runId)).map(({ state }) => state)).toContain('conflict');
     await openApp(fixture(), page, `/app/runs/${runId}`);
     await expectGoodLooks(page, 'run-published');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
 import { SHOP, type Fault } from '../stand-ins/shopify/index.ts';
-import { ALL, allAre, changeRun, itemsOf, SETTINGS, startRun } from './calls.ts';
+import { ALL, waitForItems, changeRun, itemsOf, SETTINGS, startRun } from './calls.ts';
 import { connectAtOnce } from './connecting.ts';
 import { expectNothingMoved, openApp, useFixture } from './fixture.ts';
 
@@ -33,13 +33,13 @@ async function written(
 ): Promise<string> {
   const ids = titles.map((title) => String(shop().product(title).id));
   const runId = await startRun(fixture(), { ids }, { ...SETTINGS, fields });
-  await allAre(fixture(), runId, ['ready']);
+  await waitForItems(fixture(), runId, ['ready']);
   return runId;
 }
 
 async function publish(runId: string, action: 'publish' | 'undo' | 'retry' = 'publish') {
   await changeRun(fixture(), runId, { action, items: 'all' });
-  return allAre(fixture(), runId, REST, 120_000);
+  return waitForItems(fixture(), runId, REST, 120_000);
 }
 
 const writesTo = (id: number | undefined) =>
@@ -164,7 +164,7 @@ describe('Shopify', () => {
     fixture().shopify.tokens.revoke(shop().domain);
     await changeRun(fixture(), runId, { action: 'publish', items: 'all' });
     await openApp(fixture(), page, `/app/runs/${runId}`);
-    let items = await allAre(fixture(), runId, REST);
+    let items = await waitForItems(fixture(), runId, REST);
     if (items.some(({ state }) => state === 'failed')) items = await publish(runId, 'retry');
     if (items.some(({ state }) => state === 'ready')) items = await publish(runId);
     expect(items.map(({ state }) => state)).toEqual(['published']);
@@ -221,7 +221,7 @@ test('a run of 10,000 products starts, and can be canceled before most of them a
   const runId = await startRun(large, ALL);
   await until('some listings were asked for', async () => (await jobs()) > before);
   await changeRun(large, runId, { action: 'cancel' });
-  const items = await allAre(large, runId, ['ready', 'failed', 'skipped']);
+  const items = await waitForItems(large, runId, ['ready', 'failed', 'skipped']);
   const written = items.filter(({ state }) => state === 'ready').length;
   expect(await jobs()).toBe(before + written);
   expect(written).toBeLessThan(items.length);

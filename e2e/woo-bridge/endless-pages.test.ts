@@ -3,7 +3,7 @@ import { waitForRun, connect, signIn, startRun, useFixture } from './fixture.ts'
 
 const fixture = useFixture();
 
-test('collecting stops at the first page without new products', async () => {
+test('gathering products stops at the first page without new ones', async () => {
   const { store } = fixture();
   const browser = await signIn(fixture());
   await connect(fixture(), browser);

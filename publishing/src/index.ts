@@ -26,7 +26,7 @@ export {
 export { ItemIdSchema, RunIdSchema, type ItemId, type RunId } from './identifiers.ts';
 export {
   queuePublish,
-  rewriteItems,
+  replaceListings,
   retryItems,
   skipItems,
   queueUndo,
@@ -60,7 +60,7 @@ export {
   BATCH_SIZE,
   StoreError,
   type Json,
-  type ProductFacts,
+  type ProductDetails,
   type ProductWrite,
   type StoreCatalog,
   type StoreProduct,

@@ -10,10 +10,10 @@ export type Json =
   | { readonly [key: string]: Json | undefined };
 
 /** The product details used to request a listing, in plain text. */
-export interface ProductFacts {
+export interface ProductDetails {
   readonly name: string;
   readonly categories: readonly string[];
-  /** Facts, such as a material. */
+  /** Such as what it is made of. */
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
   /** What buyers choose from, such as sizes. */
   readonly variants: readonly { readonly name: string; readonly values: readonly string[] }[];
@@ -52,7 +52,7 @@ export interface StoreProduct {
    */
   readonly unsuited: { readonly code: string; readonly message: string } | null;
   readonly values: FieldValues;
-  readonly material: ProductFacts;
+  readonly details: ProductDetails;
   /** Texts that the store could not restore byte for byte. */
   readonly unrestorable: readonly Unrestorable[];
   /** What the store needs to restore these values, for {@link ProductWrite.restore}. */
@@ -100,7 +100,7 @@ export interface StoreCatalog {
    * At most {@link BATCH_SIZE}; deleted products are omitted. Rejects with `too_large` if their texts are
    * too long together; one that is too long on its own is `unsuited`.
    * @param options.toWrite includes in `raw` everything a restore needs
-   * @param options.textsOnly `material` may then be incomplete: no listing is written from it
+   * @param options.textsOnly `details` may then be incomplete: no listing is written from it
    */
   read(
     ids: readonly string[],

@@ -84,7 +84,7 @@ export function publishingTables(schema: PgSchema) {
       /** Why it is paused; null if its owner paused it. */
       reason: jsonb().$type<Reason>(),
       settings: jsonb().$type<RunSettings>().notNull(),
-      /** The products that remain to be collected; null once all items exist. */
+      /** The products that remain to be gathered; null once all items exist. */
       selection: jsonb().$type<Json>(),
       cursor: text(),
       waiting: jsonb().$type<Waiting>(),

@@ -5,7 +5,7 @@ import {
   REQUEST_LIMITS,
 } from '@wareword/shared-schema';
 import { expect, test } from 'vitest';
-import type { ProductFacts } from '../src/store.ts';
+import type { ProductDetails } from '../src/store.ts';
 import { newItemId } from '../src/identifiers.ts';
 import { itemOfRef, requestRef } from '../src/text/request-ref.ts';
 import { listingRequest } from '../src/text/request.ts';
@@ -18,7 +18,7 @@ const SETTINGS = {
   onlyEmpty: false,
 } as const;
 
-const EMPTY: ProductFacts = {
+const EMPTY: ProductDetails = {
   name: 'Mill',
   categories: [],
   attributes: [],
@@ -29,9 +29,9 @@ const EMPTY: ProductFacts = {
   tags: [],
 };
 
-const request = (material: Partial<ProductFacts>) =>
+const request = (details: Partial<ProductDetails>) =>
   listingRequest(
-    { ...EMPTY, ...material },
+    { ...EMPTY, ...details },
     { settings: SETTINGS, platform: 'woocommerce', ref: 'itm_1' },
   );
 

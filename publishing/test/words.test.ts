@@ -35,16 +35,16 @@ function countsOf(some: Partial<Record<ItemState, number>>): Record<ItemState, n
 
 test("a run's summary says what its owner can do next", () => {
   const counts = countsOf({ queued: 1, generating: 2, ready: 3, published: 1200, failed: 1 });
-  const run = { state: 'active', collecting: false, counts } as const;
+  const run = { state: 'active', gathering: false, counts } as const;
   expect(summaryOf(run, ENGLISH)).toBe('3 to write, 3 to review, 1,200 published, 1 failed');
-  const stopped = { ...run, state: 'canceled', collecting: true } as const;
+  const stopped = { ...run, state: 'canceled', gathering: true } as const;
   expect(summaryOf(stopped, ENGLISH)).toMatch(/^Canceled, Looking up products, 3 not written, /);
 });
 
 test("words and numbers are those of the reader's language", () => {
   const run = {
     state: 'active',
-    collecting: false,
+    gathering: false,
     counts: countsOf({ published: 1200 }),
   } as const;
   expect(summaryOf(run, textsIn('de-DE', german))).toBe('1.200 veröffentlicht');

@@ -26,7 +26,7 @@ test('other addresses and sites are not affected', () => {
   expect(allowedOf(repeat((number) => `2001:db8:${number}::1`))).toBe(100);
 });
 
-test("rejected calls from a network don't count toward its site", () => {
+test("rejected calls from a network don't count toward its /48", () => {
   const limiter = new VisitorRateLimiter(undefined, MAX);
   for (const address of repeat(() => '2001:db8:1:1::1')) limiter.take(address);
   expect(limiter.take('2001:db8:1:2::1')).toBe(true);

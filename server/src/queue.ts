@@ -81,7 +81,7 @@ export class Queue {
       // Its warnings are advice about settings that we chose on purpose.
       logger: new QueueLogger(() => (level, message) => {
         if (level !== 'error') return;
-        logger.warn({ queue: message }, 'queue');
+        logger.warn({ queue: message }, 'graphile-worker reported an error');
         onQueueError();
       }),
     });

@@ -124,7 +124,7 @@ export const keywords = optionalList(
   {},
 );
 
-/** A locale, also as stores write it: `en_GB`. */
+/** A locale, including as stores write it: `en_GB`. */
 export const locale = cleanText
   .transform((value, context): Locale | undefined => {
     if (value === '') return undefined;

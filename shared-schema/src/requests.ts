@@ -83,7 +83,7 @@ export type GenerateRequest = z.output<typeof GenerateRequestSchema>;
 /** What a caller may send; {@link GenerateRequest} is the parsed form. */
 export type GenerateRequestInput = z.input<typeof GenerateRequestSchema>;
 
-/** Body of `POST /jobs`: the generate body and the caller's own reference. */
+/** Body of `POST /jobs`: the generate body, the caller's own reference and `if_changed`. */
 export const CreateJobRequestSchema = z
   .object(
     {

@@ -150,7 +150,10 @@ export type JobEnvelope = z.infer<typeof JobEnvelopeSchema>;
 /** A job with its listing. */
 export type CompleteJob = Extract<JobEnvelope, { status: 'complete' }>;
 
-/** The scopes of tokens (contract §2.7). Those of agents reach the MCP server alone (contract §21.8). */
+/**
+ * The types of tokens, of which each token has one; v1 calls it scope (contract §2.7). Those of agents
+ * reach the MCP server alone (contract §21.8).
+ */
 export const SCOPES = ['api', 'plugin', 'agent'] as const;
 export type Scope = (typeof SCOPES)[number];
 

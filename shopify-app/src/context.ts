@@ -4,7 +4,7 @@ import type { SecurityEvents } from '@wareword/security/events';
 import type { Logger } from '@wareword/security/logging';
 import type { ConnectContext } from '@wareword/store-app/connect';
 import type { ServiceContext } from '@wareword/store-app/service';
-import type { OwnerCalls } from '@wareword/store-app/limits';
+import type { SignedInCalls } from '@wareword/store-app/limits';
 import type { Config } from './config.ts';
 import type { UninstallContext } from './shops/index.ts';
 
@@ -13,7 +13,7 @@ export interface ShopifyAppContext extends UninstallContext {
   readonly config: Pick<Config, 'apiKey' | 'distribution' | 'publicUrl'>;
   /** Shopify's library: returns the session of a request, or throws a Response to send instead. */
   readonly authenticate: (request: Request) => Promise<{ readonly session: Session }>;
-  readonly calls: OwnerCalls;
+  readonly calls: SignedInCalls;
   readonly connect: ConnectContext & ServiceContext;
   readonly publishing: PublishingContext;
   readonly securityEvents: SecurityEvents;

@@ -1,6 +1,6 @@
 import type { PublishingContext } from '@wareword/publishing';
 import type { StoreAppResources } from '@wareword/store-app/app';
-import { OwnerCalls } from '@wareword/store-app/limits';
+import { SignedInCalls } from '@wareword/store-app/limits';
 import { createRunScheduler } from '@wareword/store-app/worker';
 import { Throttle } from './admin-api/index.ts';
 import {
@@ -38,7 +38,7 @@ export function createContext(parts: StoreAppResources, config: Config): Shopify
     ...access,
     ...{ config, securityEvents, logger, now },
     authenticate: createAuthenticator(config, { tokens, logger }),
-    calls: new OwnerCalls(),
+    calls: new SignedInCalls(),
     connect: {
       ...{ orm, connectRequests, vault, service, platform: 'shopify', now },
       recordRefusedToken: access.recordRefusedToken,
@@ -66,6 +66,7 @@ function publishingContext(
     withAutomaticGrant: () => Promise.resolve(undefined),
     scheduleRun: createRunScheduler(database.sql, IDENTITY),
     now,
-    onError: (error, { runId }) => logger.error({ err: error, runId }, 'a run failed'),
+    onError: (error, { runId }) =>
+      logger.error({ err: error, runId }, 'unexpected error in a run; retrying'),
   };
 }

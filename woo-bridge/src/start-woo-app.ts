@@ -54,7 +54,8 @@ export async function startWooApp(
       withAutomaticGrant: withAutomaticGrant(database),
       scheduleRun: createRunScheduler(database.sql, IDENTITY),
       now,
-      onError: (error, { runId }) => logger.error({ err: error, runId }, 'a run failed'),
+      onError: (error, { runId }) =>
+        logger.error({ err: error, runId }, 'unexpected error in a run; retrying'),
     },
   };
   return serve(parts, {

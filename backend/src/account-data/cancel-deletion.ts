@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { enforceAttemptLimit, type AttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit, type AttemptLimit } from '../rate-limits/index.ts';
 import { workspaces, type Database } from '../database/index.ts';
 import { conflict } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';

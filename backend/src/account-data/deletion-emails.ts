@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import type { TranslatedMail } from '../mail/index.ts';
 
 /** The emails about deleted accounts. */
@@ -26,7 +26,7 @@ export const deletionEmails = {
   /** @param account it no longer exists when this is sent */
   erased: (account: {
     readonly email: string;
-    readonly language: Language | null;
+    readonly language: PageLanguage | null;
   }): TranslatedMail => ({
     to: account.email,
     language: account.language,

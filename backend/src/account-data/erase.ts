@@ -4,7 +4,7 @@ import { endPayments, type Payments } from '../billing/index.ts';
 import type { Database } from '../database/index.ts';
 import { DomainError } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import type { Outbox } from '../mail/index.ts';
 import { deletionEmails } from './deletion-emails.ts';
 import { stopWork } from './stop-work.ts';
@@ -12,14 +12,14 @@ import { stopWork } from './stop-work.ts';
 /** Rows per statement, so that none holds its locks for long. */
 const BATCH_SIZE = 1000;
 
-/** A pause between statements, in milliseconds, for everybody else's. */
+/** A pause between statements, in milliseconds, so that other statements get their turn. */
 const PAUSE_MS = 20;
 
 interface Due {
   readonly id: WorkspaceId;
   readonly ownerId: UserId;
   readonly email: string;
-  readonly language: Language | null;
+  readonly language: PageLanguage | null;
 }
 
 /**
@@ -62,7 +62,10 @@ export async function eraseDue({
   return erased;
 }
 
-/** Waits for a request to keep the account that came before its day. Later ones are rejected. */
+/**
+ * If a request to keep the account is in progress, waits for it. Once the day has come, such requests
+ * are rejected.
+ */
 async function isStillDue({ sql }: Database, id: WorkspaceId): Promise<boolean> {
   const due = await sql`
     select from workspaces where id = ${id} and erase_at <= now() for no key update

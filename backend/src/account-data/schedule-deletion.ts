@@ -19,7 +19,7 @@ import {
 import { conflict } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
-import { lockPasswordVersion } from '../tokens/index.ts';
+import { lockPasswordVersion } from '../access-locks/index.ts';
 import { deletionEmails } from './deletion-emails.ts';
 import { stopWork } from './stop-work.ts';
 
@@ -61,7 +61,7 @@ export async function scheduleDeletion({
     if (workspace?.eraseAt === undefined || workspace.eraseAt === null) return undefined;
     await requireNoSubscription(tx, workspace.id);
     await endAccess(tx, workspace.id);
-    const removedMembers = await dismissMembers(tx, workspace.id);
+    const removedMembers = await switchMembersToOwnWorkspaces(tx, workspace.id);
     // Erasing the account would silently delete its keys and stores there.
     const left = await leaveWorkspaces(tx, ctx.onMemberRemoved, userId);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
@@ -125,7 +125,7 @@ async function endAccess(tx: OrmTransaction, workspaceId: WorkspaceId): Promise<
 }
 
 /** Members return to their own workspaces; they are back if the deletion is canceled. */
-async function dismissMembers(
+async function switchMembersToOwnWorkspaces(
   tx: OrmTransaction,
   workspaceId: WorkspaceId,
 ): Promise<readonly string[]> {

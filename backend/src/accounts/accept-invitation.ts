@@ -5,7 +5,7 @@ import { invitations, members, users, workspaces, type Orm } from '../database/i
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import type { MemberRole } from '../roles.ts';
 import { conflict, type DomainError, forbidden, notFound } from '../errors.ts';
-import { lockOpenAccount } from '../tokens/index.ts';
+import { lockOpenAccount } from '../access-locks/index.ts';
 import { hashLinkToken } from './link-token.ts';
 import { isOpenInvitation } from './list-team.ts';
 

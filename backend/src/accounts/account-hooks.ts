@@ -16,7 +16,7 @@ import {
 import {
   ADD_PASSKEY,
   codeKindOf,
-  deviceKnownForCodes,
+  browserKnownForCodes,
   forgetTrustedDevice,
   refusedRegistration,
   SECOND_STEPS,
@@ -24,7 +24,7 @@ import {
 } from './second-factor-hooks.ts';
 import type { Outbox } from '../mail/index.ts';
 import { readDeviceCookie, rememberDevice } from './device-cookie.ts';
-import { proofOf } from './known-device.ts';
+import { proofOf } from './known-browser.ts';
 import { prioritizePasswordWork } from './password-queue.ts';
 import { finishGoogleLink } from './google-link.ts';
 import { finishGoogleSignIn, GOOGLE_CALLBACK } from './google-sign-in.ts';
@@ -87,8 +87,8 @@ export function accountHooks(
     device?: string,
   ): Requester => ({
     email,
-    address: addressOf(headers),
-    knownDeviceId: device,
+    ipAddress: addressOf(headers),
+    knownBrowserId: device,
   });
 
   const before = createAuthMiddleware(async (ctx) => {
@@ -183,7 +183,7 @@ export function accountHooks(
     }
     const codeKind = codeKindOf(path);
     if (codeKind !== undefined) {
-      const known = deviceKnownForCodes(requestState);
+      const known = browserKnownForCodes(requestState);
       await clearCodeAttempts(database, requesterOf(email, headers, known), codeKind);
     }
     await endPreviousSession(database, await readSessionCookie(ctx));

@@ -4,7 +4,7 @@ import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import type { MemberRole } from '../roles.ts';
 import { conflict, forbidden } from '../errors.ts';
-import { lockOpenAccount, lockOpenWorkspace } from '../tokens/index.ts';
+import { lockOpenAccount, lockOpenWorkspace } from '../access-locks/index.ts';
 import { findUser } from './find-user.ts';
 
 /**

@@ -2,20 +2,20 @@ import { clientNetwork } from '@wareword/security/http';
 import type { Database } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import {
-  checkAttempt,
+  recordAttempt,
   resetAttempts,
   undoAttempt,
   enforceAttemptLimit,
   type AttemptLimit,
-} from '../attempts/index.ts';
+} from '../rate-limits/index.ts';
 
 /** The source of a request that names an email address. */
 export interface Requester {
   readonly email: string;
-  /** IP address of the request. */
-  readonly address: string;
+  /** Of the request. */
+  readonly ipAddress: string;
   /** The browser's id, if this account has signed in there before. */
-  readonly knownDeviceId: string | undefined;
+  readonly knownBrowserId: string | undefined;
 }
 
 /** A named counter of attempts for one subject. */
@@ -29,7 +29,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /** Wrong passwords in one browser that the account has used before. */
-const KNOWN_DEVICE_LIMITS: readonly AttemptLimit[] = [
+const KNOWN_BROWSER_LIMITS: readonly AttemptLimit[] = [
   { max: 10, seconds: 60 },
   { max: 60, seconds: HOUR },
 ];
@@ -41,18 +41,18 @@ const ADDRESS_LIMITS: readonly AttemptLimit[] = [
 ];
 
 /**
- * Wrong passwords for one account from all unknown devices together, which limits guessing that is
- * spread over many addresses. Known devices do not count, and a reset link makes a new device
+ * Wrong passwords for one account from all unknown browsers together, which limits guessing that is
+ * spread over many addresses. Known browsers do not count, and a reset link makes a new browser
  * known, so an attacker cannot lock the owner out by using this up.
  */
-const UNKNOWN_DEVICES_LIMIT: AttemptLimit = { max: 100, seconds: HOUR };
+const UNKNOWN_BROWSERS_LIMIT: AttemptLimit = { max: 100, seconds: HOUR };
 
 /**
  * The same for codes of an authenticator app. Three of a million are valid at any time, so at this rate it
  * takes years to guess one. Anyone who gets this far has the password: changing it stops them, and until
  * then the owner can sign in with a recovery code.
  */
-const UNKNOWN_DEVICES_CODE_LIMIT: AttemptLimit = { max: 100, seconds: DAY };
+const UNKNOWN_BROWSERS_CODE_LIMIT: AttemptLimit = { max: 100, seconds: DAY };
 
 /**
  * Sign-ins of one account from known browsers that bypass the queue for unknown ones. Anyone can own
@@ -75,7 +75,7 @@ const SIGN_UP_LIMIT: AttemptLimit = { max: 10, seconds: HOUR };
  */
 const MAIL_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
 
-/** @throws {DomainError} `limit_exceeded`, also for accounts that do not exist */
+/** @throws {DomainError} `limit_exceeded`, even for accounts that do not exist */
 export async function enforceSignInLimit(database: Database, requester: Requester): Promise<void> {
   for (const counter of signInCounters(requester))
     await enforceAttemptLimit({ ctx: { database }, input: counter });
@@ -85,8 +85,8 @@ export async function enforceSignInLimit(database: Database, requester: Requeste
 export type CodeKind = 'code' | 'recovery-code';
 
 /**
- * Counts a code that completes a sign-in, like a password. A device is known here only if the account
- * passed a code there: no one can use up its attempts, and no one gains any by emailed links.
+ * Counts a code that completes a sign-in, like a password. A browser is known here only if the account
+ * passed a code there: no one can use up its attempts, and emailed links give no one additional attempts.
  * @throws {DomainError} `limit_exceeded`
  */
 export async function enforceCodeLimit(
@@ -117,16 +117,16 @@ export async function claimCode(
   userId: UserId,
   code: string,
 ): Promise<boolean> {
-  const { allowed } = await checkAttempt({
+  const { allowed } = await recordAttempt({
     ctx: { database },
     input: { action: 'same-code', subject: `${userId} ${code}`, limit: SAME_CODE_LIMIT },
   });
   return allowed;
 }
 
-/** @returns whether a sign-in from a known device may skip the queue of unknown devices */
+/** @returns whether a sign-in from a known browser may skip the queue of unknown browsers */
 export async function claimPrioritySignIn(database: Database, userId: UserId): Promise<boolean> {
-  const { allowed } = await checkAttempt({
+  const { allowed } = await recordAttempt({
     ctx: { database },
     input: { action: 'sign-in:priority', subject: userId, limit: PRIORITY_LIMIT },
   });
@@ -145,7 +145,7 @@ async function clearAttempts(
   const ctx = { database };
   for (const counter of counters) {
     // Someone else may be guessing; their attempts stay counted.
-    if (counter.limit === UNKNOWN_DEVICES_LIMIT || counter.limit === UNKNOWN_DEVICES_CODE_LIMIT)
+    if (counter.limit === UNKNOWN_BROWSERS_LIMIT || counter.limit === UNKNOWN_BROWSERS_CODE_LIMIT)
       await undoAttempt({ ctx, input: counter });
     else await resetAttempts({ ctx, input: counter });
   }
@@ -157,9 +157,9 @@ async function clearAttempts(
  */
 export async function resetSignInAttempts(
   database: Database,
-  requester: Omit<Requester, 'knownDeviceId'>,
+  requester: Omit<Requester, 'knownBrowserId'>,
 ): Promise<void> {
-  const counters = signInCounters({ ...requester, knownDeviceId: undefined });
+  const counters = signInCounters({ ...requester, knownBrowserId: undefined });
   for (const input of [...counters, mailCounter('reset', requester.email)]) {
     await resetAttempts({ ctx: { database }, input });
   }
@@ -182,18 +182,18 @@ export async function enforceRequestLimit(
 }
 
 /**
- * Counts an email against the recipient's limit. A device that has signed in is exempt:
+ * Records an email against the recipient's limit. A browser that has signed in is exempt:
  * `enforceRequestLimit` limits it already. One that only opened an emailed link is not.
  * @returns whether the email may be sent
  */
-export async function checkMailLimit(
+export async function recordMail(
   database: Database,
   kind: 'reset' | 'confirmation' | 'account-exists' | 'email-change' | 'invitation',
   email: string,
-  { isKnownDevice = false } = {},
+  { isKnownBrowser = false } = {},
 ): Promise<boolean> {
-  if (isKnownDevice) return true;
-  const { allowed } = await checkAttempt({ ctx: { database }, input: mailCounter(kind, email) });
+  if (isKnownBrowser) return true;
+  const { allowed } = await recordAttempt({ ctx: { database }, input: mailCounter(kind, email) });
   return allowed;
 }
 
@@ -201,22 +201,22 @@ function signInCounters(
   requester: Requester,
   kind: 'sign-in' | CodeKind = 'sign-in',
 ): readonly AttemptCounter[] {
-  const isKnown = requester.knownDeviceId !== undefined;
-  const own = (isKnown ? KNOWN_DEVICE_LIMITS : ADDRESS_LIMITS).map((limit) => ({
-    action: `${kind}:${isKnown ? 'device' : 'address'}:${limit.seconds}`,
+  const isKnown = requester.knownBrowserId !== undefined;
+  const own = (isKnown ? KNOWN_BROWSER_LIMITS : ADDRESS_LIMITS).map((limit) => ({
+    action: `${kind}:${isKnown ? 'browser' : 'address'}:${limit.seconds}`,
     subject: subjectOf(requester),
     limit,
   }));
   // A recovery code is too long to guess from anywhere, and strangers could use up the owner's attempts.
   if (isKnown || kind === 'recovery-code') return own;
-  const limit = kind === 'code' ? UNKNOWN_DEVICES_CODE_LIMIT : UNKNOWN_DEVICES_LIMIT;
-  return [...own, { action: `${kind}:unknown-devices`, subject: requester.email, limit }];
+  const limit = kind === 'code' ? UNKNOWN_BROWSERS_CODE_LIMIT : UNKNOWN_BROWSERS_LIMIT;
+  return [...own, { action: `${kind}:unknown-browsers`, subject: requester.email, limit }];
 }
 
 function mailCounter(kind: string, email: string): AttemptCounter {
   return { action: `${kind}:mail`, subject: email, limit: MAIL_LIMIT };
 }
 
-function subjectOf({ email, address, knownDeviceId }: Requester): string {
-  return `${email.trim().toLowerCase()} ${knownDeviceId ?? clientNetwork(address)}`;
+function subjectOf({ email, ipAddress, knownBrowserId }: Requester): string {
+  return `${email.trim().toLowerCase()} ${knownBrowserId ?? clientNetwork(ipAddress)}`;
 }

@@ -1,5 +1,5 @@
 import type { UserId } from '../identifiers.ts';
-import type { Device, Proof } from './known-device.ts';
+import type { Device, Proof } from './known-browser.ts';
 
 /** What we know about a request before better-auth handles it. */
 export interface AuthRequestState {

@@ -16,7 +16,7 @@ import { newId, type IdKind } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { accountHooks } from './account-hooks.ts';
-import { checkMailLimit } from './attempt-limits.ts';
+import { recordMail } from './attempt-limits.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
 import { googleLink } from './google-link.ts';
 import { googleSignIn, type GoogleSettings } from './google-sign-in.ts';
@@ -30,7 +30,7 @@ import { passwordVersions } from './password-versions.ts';
 import type { AuthRequestStates } from './auth-request-state.ts';
 import { rateLimit } from './rate-limit.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { saveAccountLanguage } from './save-account-language.ts';
 import { SESSION_LIFETIME_SECONDS } from './session-lifetime.ts';
 
 /**
@@ -116,15 +116,15 @@ export function createAuthentication(
       resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
       sendResetPassword: async ({ user, token }, request) => {
         const verifiedBy = request && requestStates.get(request)?.verifiedBy;
-        const isKnownDevice = verifiedBy === 'password' || verifiedBy === 'code';
-        if (!(await checkMailLimit(database, 'reset', user.email, { isKnownDevice }))) return;
+        const isKnownBrowser = verifiedBy === 'password' || verifiedBy === 'code';
+        if (!(await recordMail(database, 'reset', user.email, { isKnownBrowser }))) return;
         const link = pageLink(publicUrl, '/reset-password', token);
         outbox.send(accountEmails.newPassword(user.email, link));
       },
       // Only called when addresses have to be verified: the response is the same as for a new
       // account, and the owner gets an email.
       onExistingUserSignUp: async ({ user }) => {
-        if (!(await checkMailLimit(database, 'account-exists', user.email))) return;
+        if (!(await recordMail(database, 'account-exists', user.email))) return;
         outbox.send(
           accountEmails.accountExists(user.email, page('/sign-in'), page('/forgot-password')),
         );
@@ -144,7 +144,7 @@ export function createAuthentication(
       // Every sign-in to an unverified account requests this email, so someone who signed up with
       // another person's address could flood their inbox.
       sendVerificationEmail: async ({ user, token }) => {
-        if (!(await checkMailLimit(database, 'confirmation', user.email))) return;
+        if (!(await recordMail(database, 'confirmation', user.email))) return;
         const link = pageLink(publicUrl, '/verify-email', token);
         outbox.send(accountEmails.confirmAddress(user.email, link, page('/forgot-password')));
       },
@@ -185,7 +185,7 @@ export function createAuthentication(
             const ipAddress = formatAddress(addressOf(ctx?.request?.headers));
             return { data: { ...session, ipAddress, passwordVersion } };
           },
-          after: (session) => rememberLanguage(database, session.userId),
+          after: (session) => saveAccountLanguage(database, session.userId),
         },
       },
       verification: {

@@ -1,12 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import { emailChanges, users, type Database } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { conflict } from '../errors.ts';
-import { lockOpenAccount, lockPasswordVersion } from '../tokens/index.ts';
+import { lockOpenAccount, lockPasswordVersion } from '../access-locks/index.ts';
 import { accountEmails } from './account-emails.ts';
-import { checkMailLimit } from './attempt-limits.ts';
+import { recordMail } from './attempt-limits.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
 import { EMAIL_CHANGE_HOURS } from './link-lifetimes.ts';
@@ -66,7 +66,7 @@ export async function requestEmailChange({
   const link = (token: string) => pageLink(publicUrl, '/confirm-email', token);
   outbox.send(accountEmails.emailChangeFrom(email, newEmail, link(currentToken), forgotPassword));
   outbox.send(async () => {
-    if (!(await checkMailLimit(database, 'email-change', newEmail))) return undefined;
+    if (!(await recordMail(database, 'email-change', newEmail))) return undefined;
     const [taken] = await database.orm
       .select({ id: users.id })
       .from(users)

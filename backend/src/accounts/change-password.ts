@@ -3,9 +3,9 @@ import { sessions, type Database } from '../database/index.ts';
 import type { Id, UserId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { conflict, invalid } from '../errors.ts';
-import { PASSWORD_CHANGED } from '../tokens/index.ts';
+import { PASSWORD_CHANGED } from '../access-locks/index.ts';
 import type { Authentication } from './authentication.ts';
-import { confirmPassword, runForOwner } from './confirm-password.ts';
+import { confirmPassword, runForUser } from './confirm-password.ts';
 import { EASY_TO_GUESS, isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
 import { hashPassword } from './password-hash.ts';
 import { signInAgain, type SignedInAgain } from './sign-in-again.ts';
@@ -48,7 +48,7 @@ export async function changePassword({
   if (await isEasyToGuess(newPassword, email)) {
     throw invalid(EASY_TO_GUESS);
   }
-  const passwordHash = await runForOwner(userId, () => hashPassword(newPassword));
+  const passwordHash = await runForUser(userId, () => hashPassword(newPassword));
   const isSet = await setPassword({
     ctx: { database },
     input: {

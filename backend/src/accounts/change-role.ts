@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { members, type Orm } from '../database/index.ts';
 import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import type { MemberRole } from '../roles.ts';
-import { KEY_SCOPES, lockPermission } from '../tokens/index.ts';
+import { lockPermission } from '../access-locks/index.ts';
+import { KEY_SCOPES } from '../tokens/index.ts';
 import { lockMember, memberNotFound } from './lock-member.ts';
 import { revokeAccess } from './revoke-access.ts';
 

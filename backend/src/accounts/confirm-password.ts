@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { userCredentials, type Database, type Orm } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
-import { resetAttempts, enforceAttemptLimit } from '../attempts/index.ts';
+import { resetAttempts, enforceAttemptLimit } from '../rate-limits/index.ts';
 import { invalid, unavailable } from '../errors.ts';
 import { verifyPassword } from './password-hash.ts';
-import { withOwnersQueue } from './password-queue.ts';
+import { withTrustedQueue } from './password-queue.ts';
 import { QUEUE_FULL, QueueFullError } from './work-queue.ts';
 
 /** Wrong passwords entered by a signed-in user. */
@@ -40,21 +40,21 @@ export async function confirmPassword({
   await enforceAttemptLimit({ ctx, input: attempt });
   const hash = await readHash(ctx.database.orm, userId);
   if (hash === undefined) throw invalid(NO_PASSWORD);
-  const isRight = await runForOwner(userId, () => verifyPassword({ hash, password }));
+  const isRight = await runForUser(userId, () => verifyPassword({ hash, password }));
   if (!isRight) throw invalid('Wrong password. Try again.', 'password_wrong');
   await resetAttempts({ ctx, input: attempt });
 }
 
 /**
- * Compares or hashes a password for a signed-in user.
+ * Runs password work in the queue of signed-in users.
  * @throws {DomainError} `unavailable` if too many wait already
  */
-export async function runForOwner<Result>(
+export async function runForUser<Result>(
   userId: UserId,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await withOwnersQueue(userId, work);
+    return await withTrustedQueue(userId, work);
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
     throw unavailable(QUEUE_FULL);

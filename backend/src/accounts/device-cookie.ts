@@ -6,7 +6,7 @@ import {
   writeDevice,
   type Device,
   type Proof,
-} from './known-device.ts';
+} from './known-browser.ts';
 
 type CookieContext = Pick<GenericEndpointContext, 'getSignedCookie' | 'setSignedCookie'> & {
   readonly context: Pick<GenericEndpointContext['context'], 'createAuthCookie' | 'secret'>;

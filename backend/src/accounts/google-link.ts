@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { users, type Database } from '../database/index.ts';
 import { requireId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
-import { lockEraseAt } from '../tokens/index.ts';
+import { lockEraseAt } from '../access-locks/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { GOOGLE_PROVIDER, type googleSignIn } from './google-sign-in.ts';
 import { PASSWORD_LENGTH } from './password.ts';

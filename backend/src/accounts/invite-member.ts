@@ -6,15 +6,15 @@ import { newId } from '../identifiers.ts';
 import type { Mailer } from '../mail/index.ts';
 import { conflict, forbidden, limitExceeded, unavailable } from '../errors.ts';
 import { permissionFor, type MemberRole } from '../roles.ts';
-import { lockOpenWorkspace, lockPasswordVersion, lockPermission } from '../tokens/index.ts';
-import { checkMailLimit } from './attempt-limits.ts';
+import { lockOpenWorkspace, lockPasswordVersion, lockPermission } from '../access-locks/index.ts';
+import { recordMail } from './attempt-limits.ts';
 import { accountEmails } from './account-emails.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
 import { INVITATION_DAYS } from './link-lifetimes.ts';
 import { isOpenInvitation, MAX_TEAM_SIZE } from './list-team.ts';
 import type { MemberView } from './read-session.ts';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 
 const INVITATION_TTL_MS = INVITATION_DAYS * 86_400_000;
 
@@ -45,7 +45,7 @@ export async function inviteMember({
   });
   // Others may not use up the recipient's limit.
   requireTeams(ctx.plans, inviter.plan);
-  if (!(await checkMailLimit(database, 'invitation', email))) {
+  if (!(await recordMail(database, 'invitation', email))) {
     throw limitExceeded(
       `${email} has received several invitations in the past hour. Try again later.`,
       'rate',

@@ -6,18 +6,18 @@ import { isOpenInvitation } from './list-team.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { listTeammates, type Teammate } from './list-teammates.ts';
 
-/** Maximum tokens listed: more than a workspace can have, which is 500 stores and 100 API keys. */
+/** Maximum tokens listed; a user rarely has more, in all workspaces together. */
 const MAX_TOKENS = 1_000;
 /** Maximum webhooks and invitations listed, of each. */
 const MAX_OTHERS = 200;
 
-/** The ids of {@link Access.tokens} that a new password doesn't end: all of them, and passkeys, fit. */
+/** The ids of {@link Access.grants} that a new password doesn't end; all that are listed fit. */
 export const KeptTokenIds = z.array(z.string().max(64)).max(MAX_TOKENS + 2 * MAX_OTHERS);
 
 /** Access that an account has granted, besides its own browser sessions. */
 export interface Access {
   /** Connected stores, API keys, agents, passkeys and webhooks, each newest first. */
-  readonly tokens: readonly {
+  readonly grants: readonly {
     readonly id: TokenId | Id<'psk'> | WebhookEndpointId;
     readonly kind: 'store' | 'key' | 'agent' | 'passkey' | 'webhook';
     /** A store's host, the name of an API key, agent or passkey, or the address of a webhook. */
@@ -75,7 +75,7 @@ export async function listAccess({
     listTeammates({ ctx, input }),
   ]);
   return {
-    tokens: [
+    grants: [
       ...issued.map(({ scope, ...token }) => ({
         ...token,
         kind: KINDS[scope],

@@ -3,7 +3,7 @@ import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import { MAX_TEAM_SIZE } from './list-team.ts';
 
-/** Someone who works in the workspace of someone else. */
+/** A member of someone else's workspace. */
 export interface Teammate {
   readonly email: string;
   readonly joinedAt: Date;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { members, type OrmTransaction } from '../database/index.ts';
 import { notFound, type DomainError } from '../errors.ts';
 import type { MemberRole } from '../roles.ts';
-import type { WorkspaceUser } from '../tokens/index.ts';
+import type { WorkspaceUser } from '../access-locks/index.ts';
 
 /**
  * Locks a membership that is about to be changed or removed.

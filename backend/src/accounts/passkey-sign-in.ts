@@ -15,7 +15,7 @@ import { requirePassword } from './require-password.ts';
  */
 const OFFERED_ALGORITHMS: readonly number[] = [-8, -7, -257];
 
-/** Passkeys of one account: more than anyone has devices. */
+/** Maximum passkeys of an account; no one has more devices. */
 export const MAX_PASSKEYS = 20;
 
 export function tooManyPasskeys(): APIError {

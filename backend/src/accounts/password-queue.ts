@@ -6,8 +6,8 @@ import { WorkQueue } from './work-queue.ts';
 interface PasswordQueueContext {
   /** The client's network; one network can't fill the queue. */
   readonly network: string;
-  /** The account, for a known device, a valid reset link, or a signed-in user. */
-  owner: UserId | undefined;
+  /** The user, for a known browser, a valid reset link, or a signed-in user. */
+  userId: UserId | undefined;
 }
 
 const contexts = new AsyncLocalStorage<PasswordQueueContext>();
@@ -20,11 +20,11 @@ export const untrustedQueue = new WorkQueue({
 });
 
 /**
- * A separate queue, so that owners get in no matter how many strangers are guessing. Anyone can own
+ * A separate queue, so that users get in no matter how many strangers are guessing. Anyone can have
  * an account, so no account may fill it. Together the queues leave one of libuv's four threads free
  * for files and DNS.
  */
-export const ownersQueue = new WorkQueue({
+export const trustedQueue = new WorkQueue({
   maxRunning: 1,
   maxWaiting: 50,
   maxWaitingPerCaller: 3,
@@ -32,28 +32,28 @@ export const ownersQueue = new WorkQueue({
 
 /** Handles a request whose password work is queued per network. */
 export function withPasswordQueue<Result>(network: string, handle: () => Result): Result {
-  return contexts.run({ network, owner: undefined }, handle);
+  return contexts.run({ network, userId: undefined }, handle);
 }
 
-/** Runs password work of a signed-in user in the owners' queue. */
-export function withOwnersQueue<Result>(owner: UserId, work: () => Result): Result {
-  return contexts.run({ network: '', owner }, work);
+/** Runs password work of a signed-in user in the trusted queue. */
+export function withTrustedQueue<Result>(userId: UserId, work: () => Result): Result {
+  return contexts.run({ network: '', userId }, work);
 }
 
-/** Moves the current request to the owners' queue. */
-export function prioritizePasswordWork(owner: UserId): void {
+/** Moves the current request to the trusted queue. */
+export function prioritizePasswordWork(userId: UserId): void {
   const context = contexts.getStore();
-  if (context !== undefined) context.owner = owner;
+  if (context !== undefined) context.userId = userId;
 }
 
 /**
- * Runs password work through a queue. Work outside a request, such as an admin command, is an
- * owner's.
+ * Runs password work through a queue. Work outside a request, such as an admin command, is
+ * trusted.
  * @throws {QueueFullError} if too many wait already
  */
 export function runQueued<Result>(work: () => Promise<Result>): Promise<Result> {
   const context = contexts.getStore();
-  if (context === undefined) return ownersQueue.run('', work);
-  const { network, owner } = context;
-  return owner === undefined ? untrustedQueue.run(network, work) : ownersQueue.run(owner, work);
+  if (context === undefined) return trustedQueue.run('', work);
+  const { network, userId } = context;
+  return userId === undefined ? untrustedQueue.run(network, work) : trustedQueue.run(userId, work);
 }

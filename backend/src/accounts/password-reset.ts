@@ -9,7 +9,7 @@ import type { Outbox } from '../mail/index.ts';
 import { passwordTooCommon } from './account-hooks.ts';
 import { resetSignInAttempts } from './attempt-limits.ts';
 import { readDeviceCookie, rememberDevice } from './device-cookie.ts';
-import { proofOf } from './known-device.ts';
+import { proofOf } from './known-browser.ts';
 import { KeptTokenIds, listAccess } from './list-access.ts';
 import { isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
 import { prioritizePasswordWork } from './password-queue.ts';
@@ -112,7 +112,7 @@ export function passwordReset(
           if (!isSet) throw invalidToken();
           identifyActor(account.userId);
           const address = settings.addressOf(ctx.headers);
-          await resetSignInAttempts(database, { email, address });
+          await resetSignInAttempts(database, { email, ipAddress: address });
           // A proof given for the old password stays valid: it is stronger than the link alone.
           const proof = proofOf(await readDeviceCookie(ctx), account) ?? 'link';
           const replaced = { ...account, passwordVersion: account.passwordVersion + 1 };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { users, type Orm } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import { invalid } from '../errors.ts';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 
 /** Maximum characters of a person's name. */
 export const MAX_NAME_LENGTH = 100;
@@ -69,7 +69,7 @@ export async function chooseLanguage({
   input,
 }: {
   ctx: { orm: Orm };
-  input: { userId: UserId; language: Language };
+  input: { userId: UserId; language: PageLanguage };
 }): Promise<void> {
   await ctx.orm
     .update(users)

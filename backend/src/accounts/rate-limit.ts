@@ -1,5 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth';
-import { checkRequestRate } from '../attempts/index.ts';
+import { recordRequest } from '../rate-limits/index.ts';
 import type { Database } from '../database/index.ts';
 
 /**
@@ -43,7 +43,7 @@ async function consume(
   key: string,
   max: number,
 ): Promise<{ allowed: boolean; retryAfter: number | null }> {
-  const { allowed, resetSeconds } = await checkRequestRate({
+  const { allowed, resetSeconds } = await recordRequest({
     ctx: { database },
     input: { key: `auth:${key}`, maxPerMinute: max },
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users, type Orm } from '../database/index.ts';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 
 /**
  * The language that the account with an address has chosen, or else that of the page it last signed in on.
@@ -12,7 +12,7 @@ export async function readLanguageOf({
 }: {
   ctx: { orm: Orm };
   input: { address: string };
-}): Promise<Language | null | undefined> {
+}): Promise<PageLanguage | null | undefined> {
   const [user] = await ctx.orm
     .select({ language: users.language, lastLanguage: users.lastLanguage })
     .from(users)

@@ -72,7 +72,7 @@ export async function readSnapshot({
   `;
   if (row === undefined) throw refuseCaller('invalid_api_key');
   const caller = parseUnions(row, Unions);
-  ctx.tokenUsage.record(caller.tokenId);
+  ctx.tokenUsage.recordUse(caller.tokenId);
   if (caller.verdict !== null) throw refuseCaller(caller.verdict);
   const { workspaceId, plan } = caller;
   const [used, brands] = await Promise.all([

@@ -3,7 +3,7 @@ import { SCOPES } from '@wareword/shared-schema';
 import { members, users, type Orm, type OrmTransaction } from '../database/index.ts';
 import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { permissionFor } from '../roles.ts';
-import { lockPermission, type WorkspaceUser } from '../tokens/index.ts';
+import { lockPermission, type WorkspaceUser } from '../access-locks/index.ts';
 import { lockMember, memberNotFound } from './lock-member.ts';
 import { revokeAccess } from './revoke-access.ts';
 

@@ -3,7 +3,7 @@ import { invitations, type Orm } from '../database/index.ts';
 import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { notFound } from '../errors.ts';
 import { permissionFor } from '../roles.ts';
-import { lockPermission } from '../tokens/index.ts';
+import { lockPermission } from '../access-locks/index.ts';
 
 /**
  * Revokes an invitation; its link stops working.

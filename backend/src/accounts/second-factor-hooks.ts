@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { passkeys, users, type Database } from '../database/index.ts';
 import { requireId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
-import { ACCOUNT_CLOSING, lockEraseAt } from '../tokens/index.ts';
+import { ACCOUNT_CLOSING, lockEraseAt } from '../access-locks/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { claimCode, enforceCodeLimit, type CodeKind } from './attempt-limits.ts';
 import type { AuthRequestState } from './auth-request-state.ts';
 import { LINK_GOOGLE } from './google-link.ts';
 import { readDeviceCookie } from './device-cookie.ts';
-import { proofOf } from './known-device.ts';
+import { proofOf } from './known-browser.ts';
 import { MAX_PASSKEYS, tooManyPasskeys } from './passkey-sign-in.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 import {
@@ -106,8 +106,8 @@ export function secondFactorHooks(
     const state = await stateOf(ctx, account);
     const requester = {
       email: account.email,
-      address: addressOf(ctx.headers),
-      knownDeviceId: deviceKnownForCodes(state),
+      ipAddress: addressOf(ctx.headers),
+      knownBrowserId: browserKnownForCodes(state),
     };
     await enforceCodeLimit(database, requester, kind).catch((error: unknown) => {
       throw asApiError(error, 'INVALID_CODE');
@@ -202,7 +202,7 @@ export async function forgetTrustedDevice(ctx: GenericEndpointContext): Promise<
  * Anyone who can read the mailbox can make any number of browsers known through emailed links. Code
  * attempts from those browsers share one limit; a browser gets its own only after a second factor.
  */
-export function deviceKnownForCodes({ device, verifiedBy }: AuthRequestState): string | undefined {
+export function browserKnownForCodes({ device, verifiedBy }: AuthRequestState): string | undefined {
   return verifiedBy === 'code' ? device?.id : undefined;
 }
 

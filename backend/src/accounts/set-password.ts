@@ -14,14 +14,14 @@ import {
   type OrmTransaction,
 } from '../database/index.ts';
 import { newId, parseId, type Id, type UserId } from '../identifiers.ts';
-import { pauseEndpointsOf } from '../webhooks/index.ts';
+import { disableEndpointsOf } from '../webhooks/index.ts';
 import { TWO_FACTOR_UNDO_DAYS } from './link-lifetimes.ts';
 import { unlinkGoogle } from './unlink-google.ts';
 import { isOpenInvitation } from './list-team.ts';
 
 /**
  * Sets a new password and, in the same transaction, ends everything the old one granted: sessions,
- * emailed reset links, known devices, unused connect codes, open invitations, changes of the email
+ * emailed reset links, known browsers, unused connect codes, open invitations, changes of the email
  * address, the link to Google, and the API keys, store connections and passkeys that are not kept.
  * Webhooks that are not kept are paused.
  *
@@ -124,7 +124,7 @@ export async function setPassword({
           keepPasskeys.length === 0 ? undefined : notInArray(passkeys.id, keepPasskeys),
         ),
       );
-    await pauseEndpointsOf({ ctx: { orm: tx }, input: { userId, keep } });
+    await disableEndpointsOf({ ctx: { orm: tx }, input: { userId, keep } });
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     if (confirmsEmail) await removeNewTwoFactor(tx, userId);
     await tx

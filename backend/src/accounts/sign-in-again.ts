@@ -5,7 +5,7 @@ import {
   CLIENT_ADDRESS_HEADER,
   type Authentication,
 } from './authentication.ts';
-import { withOwnersQueue } from './password-queue.ts';
+import { withTrustedQueue } from './password-queue.ts';
 
 /** The result of signing a browser in again. */
 export interface SignedInAgain {
@@ -46,7 +46,7 @@ export async function signInAgain({
     },
     body: JSON.stringify({ email, password }),
   });
-  const response = await withOwnersQueue(userId, () => authentication.handler(request));
+  const response = await withTrustedQueue(userId, () => authentication.handler(request));
   if (!response.ok) throw unavailable('Your password was changed. Sign in with the new one.');
   const answer: unknown = await response.json();
   const needsCode =

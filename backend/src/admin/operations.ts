@@ -158,5 +158,5 @@ export async function retryJob(
 }
 
 export function audit({ database }: AdminContext) {
-  return credits.audit({ ctx: { database } });
+  return credits.auditLedger({ ctx: { database } });
 }

@@ -1,4 +1,4 @@
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import type { PlanName } from '../config.ts';
 import { hashCode, makeCode } from '../connect/index.ts';
 import { oauthCodes } from '../database/index.ts';
@@ -9,7 +9,7 @@ import {
   lockPasswordVersion,
   lockPermission,
   type SignedInUser,
-} from '../tokens/index.ts';
+} from '../access-locks/index.ts';
 import { clientReturn, readAuthorizationRequest } from './authorization-request.ts';
 import type { AgentsContext } from './context.ts';
 
@@ -69,7 +69,7 @@ export async function approveAgent({
  * Denies an agent: it is told, and nothing else happens.
  * @throws {DomainError} `invalid`
  */
-export async function cancelAgent({
+export async function denyAgent({
   ctx,
   input,
 }: {

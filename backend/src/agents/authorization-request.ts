@@ -3,7 +3,7 @@ import { readQuery } from '../connect/index.ts';
 import { oauthClients } from '../database/index.ts';
 import { invalid, type DomainError } from '../errors.ts';
 import { parseId, type ClientId } from '../identifiers.ts';
-import { parseDocumentAddress } from './client-documents.ts';
+import { parseDocumentUrl } from './client-documents.ts';
 import type { AgentsContext } from './context.ts';
 import { isLoopback, isRegistered } from './redirect-uri.ts';
 import { isMcpResource, mcpResource } from './resource.ts';
@@ -112,7 +112,7 @@ async function findClient(
   clientId: string,
   visitorAddress: string,
 ): Promise<Client | undefined> {
-  const address = parseDocumentAddress(clientId);
+  const address = parseDocumentUrl(clientId);
   if (address !== undefined) return documents.read(address, visitorAddress);
   const id = parseId('cli', clientId);
   if (id === undefined) return undefined;

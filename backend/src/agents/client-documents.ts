@@ -13,7 +13,7 @@ import {
 } from '@wareword/security/outbound';
 import { z } from 'zod';
 import { invalid, limitExceeded, type DomainError } from '../errors.ts';
-import { MAX_CLIENT_ID_CHARACTERS, type DocumentAddress } from '../identifiers.ts';
+import { MAX_CLIENT_ID_CHARACTERS, type DocumentUrl } from '../identifiers.ts';
 import { checkMetadata, clientName, ClientMetadataSchema } from './client-metadata.ts';
 import { OAuthError } from './oauth-error.ts';
 
@@ -28,7 +28,7 @@ export interface ClientDocumentOptions extends AddressPolicy {
 
 /** A client that describes itself at the address that is its ID. */
 export interface DescribedClient {
-  readonly id: DocumentAddress;
+  readonly id: DocumentUrl;
   readonly name: string;
   readonly redirectUris: readonly string[];
 }
@@ -37,6 +37,7 @@ const TIMEOUT_MS = 5_000;
 /** A document has a few hundred bytes; the draft recommends a limit of 5 kB. */
 const MAX_BYTES = 16 * 1024;
 const MAX_CLIENTS = 1_000;
+/** Documents fetched per minute for one /48; cached ones don't count. */
 const READS_PER_MINUTE = 20;
 /** Seconds that a document is used, if its server says nothing, and the bounds of what it may say. */
 const FRESH_SECONDS = { default: 600, min: 60, max: 86_400 };
@@ -57,7 +58,7 @@ const DocumentSchema = ClientMetadataSchema.extend({
  * A client ID that is the address of a metadata document: https, with a path, without a user, fragment
  * or dot segments, and as any parser would write it, so that it is never compared in two forms.
  */
-export function parseDocumentAddress(clientId: string): DocumentAddress | undefined {
+export function parseDocumentUrl(clientId: string): DocumentUrl | undefined {
   if (clientId.length > MAX_CLIENT_ID_CHARACTERS) return undefined;
   const url = URL.parse(clientId);
   const isAddress =
@@ -66,7 +67,7 @@ export function parseDocumentAddress(clientId: string): DocumentAddress | undefi
     url.pathname !== '/' &&
     [url.username, url.password].every((part) => part === '') &&
     !clientId.includes('#');
-  return isAddress ? (clientId as DocumentAddress) : undefined;
+  return isAddress ? (clientId as DocumentUrl) : undefined;
 }
 
 /**
@@ -91,10 +92,10 @@ export class ClientDocuments {
   }
 
   /**
-   * @param address who asks, since each site can have a few documents read a minute
+   * @param address who asks, since each /48 can have a few documents read a minute
    * @throws {DomainError} `invalid`, for the client's developer; `limit_exceeded`
    */
-  async read(id: DocumentAddress, address: string): Promise<DescribedClient> {
+  async read(id: DocumentUrl, address: string): Promise<DescribedClient> {
     const known = this.#known.get(id);
     if (known !== undefined && known.until > this.#now()) return known.client;
     const reading = this.#reading.get(id);
@@ -105,7 +106,7 @@ export class ClientDocuments {
     return started;
   }
 
-  async #read(id: DocumentAddress): Promise<DescribedClient> {
+  async #read(id: DocumentUrl): Promise<DescribedClient> {
     const agents = openAgents(this.#options);
     const signal = AbortSignal.timeout(this.#options.timeoutMs ?? TIMEOUT_MS);
     try {
@@ -141,10 +142,7 @@ function refuse(what: string): DomainError {
 }
 
 /** @throws {Refusal} and what the connection throws */
-async function readClient(
-  id: DocumentAddress,
-  response: IncomingMessage,
-): Promise<DescribedClient> {
+async function readClient(id: DocumentUrl, response: IncomingMessage): Promise<DescribedClient> {
   const { statusCode = 0, headers } = response;
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '');
   if (statusCode !== 200 || !isJson) {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { hashCode, isUsableCode, matchesChallenge, untilAnswered } from '../connect/index.ts';
+import { hashCode, isUsableCode, matchesChallenge, provisionalUsedAt } from '../connect/index.ts';
 import { oauthCodes, workspaces, type OrmTransaction } from '../database/index.ts';
 import { MAX_CLIENT_ID_CHARACTERS, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { issueAgentToken, revokeById } from '../tokens/index.ts';
@@ -99,7 +99,7 @@ async function exchange(
   });
   await tx
     .update(oauthCodes)
-    .set({ usedAt: untilAnswered(), tokenId: token.id })
+    .set({ usedAt: provisionalUsedAt(), tokenId: token.id })
     .where(eq(oauthCodes.hash, issued.hash));
   await tx.execute(sql`
     update oauth_clients set used_at = now(), expires_at = now() + ${USED_TTL}::interval

@@ -1,5 +1,5 @@
 /** Agents that are connected to the MCP server by OAuth: clients, their approval, and their tokens. */
-export { approveAgent, cancelAgent } from './approve-agent.ts';
+export { approveAgent, denyAgent } from './approve-agent.ts';
 export { readAuthorizationRequest, type AuthorizationRequest } from './authorization-request.ts';
 export { ClientDocuments, type ClientDocumentOptions } from './client-documents.ts';
 export { ClientMetadataSchema } from './client-metadata.ts';

@@ -1,5 +1,5 @@
 import { clientNetwork, clientNetwork48 } from '@wareword/security/http';
-import { enforceAttemptLimit, type AttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit, type AttemptLimit } from '../rate-limits/index.ts';
 import { newId } from '../identifiers.ts';
 import { checkMetadata, clientName, type ClientMetadata } from './client-metadata.ts';
 import type { AgentsContext } from './context.ts';
@@ -7,10 +7,10 @@ import type { AgentsContext } from './context.ts';
 /** Registrations from one network. */
 const LIMIT = { max: 20, seconds: 3_600 };
 /**
- * Registrations from one site. It has 65,536 networks of IPv6, with which it could push out everyone
+ * Registrations from one /48. It has 65,536 networks of IPv6, with which it could push out everyone
  * else's clients before a person has approved them.
  */
-const SITE_LIMIT = { max: 300, seconds: 3_600 };
+const PREFIX_LIMIT = { max: 300, seconds: 3_600 };
 /** Maximum unapproved clients; new ones replace the oldest. */
 const MAX_UNUSED = 10_000;
 /** How long a client has to be approved. */
@@ -43,8 +43,8 @@ export async function registerClient({
   const { redirect_uris, client_name } = input.metadata;
   const take = (action: string, subject: string, limit: AttemptLimit) =>
     enforceAttemptLimit({ ctx: { database }, input: { action, subject, limit } });
-  // The site first, so that one over its limit leaves no row for each of its networks.
-  await take('oauth-register-site', clientNetwork48(input.address), SITE_LIMIT);
+  // The /48 first, so that one over its limit leaves no row for each of its networks.
+  await take('oauth-register-48', clientNetwork48(input.address), PREFIX_LIMIT);
   await take('oauth-register', clientNetwork(input.address), LIMIT);
   const id = newId('cli');
   const name = clientName(client_name);

@@ -25,9 +25,9 @@ export interface PendingEvent {
 
 /**
  * Events per workspace and hour that need no account, such as wrong passwords. Beyond that they are
- * in the log only, so that no one can fill the tables of others.
+ * in the server's log only, so that no one can fill another workspace's audit log.
  */
-const MAX_UNPROVEN_PER_HOUR = 200;
+const MAX_UNAUTHENTICATED_PER_HOUR = 200;
 
 /**
  * Writes events to the logs of the workspaces that they are about; events about no workspace are dropped. Ids
@@ -45,7 +45,7 @@ export async function saveEvents({
   const rows = input.map((event, n) => ({ ...event, n, request_id: event.requestId }));
   await sql`
     with given as materialized (
-      select g.*, outcome <> 'success' or event = 'password_reset_request' as unproven
+      select g.*, outcome <> 'success' or event = 'password_reset_request' as unauthenticated
       from json_to_recordset(${JSON.stringify(rows)}::text::json) as g (
         n int, at timestamptz, kind text, event text, outcome text, about text, actor text,
         action text, subject text, detail text, address text, request_id text, times int
@@ -74,19 +74,19 @@ export async function saveEvents({
       ) w
     ),
     counted as (
-      select seen.*, row_number() over (partition by workspace_id, unproven order by n) as nth
+      select seen.*, row_number() over (partition by workspace_id, unauthenticated order by n) as nth
       from seen
     ),
     allowed as (
       select c.* from counted c
-      where not unproven or nth + (
+      where not unauthenticated or nth + (
         select count(*) from (
           select from audit_events e
           where e.workspace_id = c.workspace_id and e.at > now() - interval '1 hour'
             and (e.outcome <> 'success' or e.event = 'password_reset_request')
-          limit ${MAX_UNPROVEN_PER_HOUR}
+          limit ${MAX_UNAUTHENTICATED_PER_HOUR}
         ) earlier
-      ) <= ${MAX_UNPROVEN_PER_HOUR}
+      ) <= ${MAX_UNAUTHENTICATED_PER_HOUR}
     ),
     -- One that is being erased is waited for, and then has no log. In a fixed order, so that two
     -- processes cannot deadlock.

@@ -69,7 +69,7 @@ async function checkLedger(url: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const database = openDatabase(url, { connections: 1 });
   try {
-    const { drift } = await credits.audit({ ctx: { database } });
+    const { drift } = await credits.auditLedger({ ctx: { database } });
     if (drift !== 0) throw new Error(`its ledger doesn't balance (drift ${drift}).`);
   } finally {
     await database.close();

@@ -1,6 +1,6 @@
 import type { Fragment, ISql } from 'postgres';
 
-/** Jobs of a batch by status; `rejected` ones have no job. */
+/** Items of a batch by the status of their job; rejected ones have none. */
 export interface BatchCounts {
   readonly total: number;
   readonly queued: number;

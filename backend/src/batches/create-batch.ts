@@ -52,7 +52,7 @@ export async function createBatch({
     sql.begin(async (tx) => {
       const saved = await accept(tx, ctx, input);
       const { batchId } = saved;
-      // After it is charged, nothing may fail: a caller without an idempotency key couldn't find the batch
+      // Nothing may fail once it is charged: a caller without an idempotency key couldn't find the batch
       // again.
       const created = await readBatch({
         ctx: { database: { sql: tx } },

@@ -1,12 +1,12 @@
 import type { TransactionSql } from 'postgres';
-import { checkAttempt } from '../attempts/index.ts';
+import { recordAttempt } from '../rate-limits/index.ts';
 import { limitExceeded, type RateState } from '../errors.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
-/** Requests that are counted together. */
-const UNIT = 100;
+/** Requests that are counted together, so that a batch of 1,000 is 10 statements. */
+const REQUESTS_PER_ATTEMPT = 100;
 
-/** Units of requests that a workspace may send in a day in batches that cost it nothing. */
+/** Such groups of requests that a workspace may send in a day in batches that cost it nothing. */
 const LIMIT = { max: 1_000, seconds: 86_400 } as const;
 
 /**
@@ -19,8 +19,8 @@ export async function enforceUnchargedLimit(
   input: { workspaceId: WorkspaceId; items: number; rate: RateState | undefined },
 ): Promise<void> {
   const { workspaceId, items, rate } = input;
-  for (let units = Math.ceil(items / UNIT); units > 0; units--) {
-    const { allowed } = await checkAttempt({
+  for (let left = Math.ceil(items / REQUESTS_PER_ATTEMPT); left > 0; left--) {
+    const { allowed } = await recordAttempt({
       ctx: { database: { sql: tx } },
       input: { action: 'uncharged-batch', subject: workspaceId, limit: LIMIT },
     });

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { BrandId, JobId, WorkspaceId } from '../identifiers.ts';
-import { digestOf, factsOf } from '../jobs/index.ts';
+import { digestOf, productDetailsOf } from '../jobs/index.ts';
 import type { BatchItemInput } from './batch-item.ts';
 import type { BrandChoices } from './brand-choices.ts';
 
@@ -25,7 +25,7 @@ export async function findUnchanged(
     const brand = brands.choose(item.request.brand_id);
     if ('error' in brand) return [];
     const { external_ref } = item.request;
-    const digest = digestOf(factsOf(item.request));
+    const digest = digestOf(productDetailsOf(item.request));
     return [{ position, external_ref, digest, brand_id: brand.brandId }];
   });
   if (candidates.length === 0) return new Map();

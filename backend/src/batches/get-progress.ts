@@ -14,7 +14,7 @@ interface Context {
   readonly tokenUsage: TokenUsageTracker;
 }
 
-interface Caller {
+interface TokenRequest {
   readonly credential: Credential;
   readonly scopes: readonly Scope[];
 }
@@ -34,7 +34,7 @@ export async function getProgress({
   input,
 }: {
   ctx: Context;
-  input: Caller & { readonly batchId: string };
+  input: TokenRequest & { readonly batchId: string };
 }): Promise<BatchProgress> {
   const batchId = parseId('bat', input.batchId);
   const row = await readFor(ctx, input, batchId);
@@ -54,24 +54,24 @@ export async function getProgress({
  * Checks a token whose batch has not changed since it was read.
  * @throws {DomainError} what is wrong with the token
  */
-export async function confirmFollower({
+export async function recheckToken({
   ctx,
   input,
 }: {
   ctx: Context;
-  input: Caller;
+  input: TokenRequest;
 }): Promise<void> {
   await readFor(ctx, input, undefined);
 }
 
 async function readFor(
   { batchProgress, tokenUsage }: Context,
-  { credential, scopes }: Caller,
+  { credential, scopes }: TokenRequest,
   batchId: BatchProgress['id'] | undefined,
 ): Promise<ProgressRow> {
   const row = await batchProgress({ hash: credential.hash.toString('hex'), scopes, batchId });
   if (row.tokenId === null) throw refuseCaller('invalid_api_key');
-  tokenUsage.record(row.tokenId);
+  tokenUsage.recordUse(row.tokenId);
   if (row.verdict !== null) throw refuseCaller(CallerVerdict.parse(row.verdict));
   return row;
 }

@@ -1,9 +1,9 @@
 import { currentTraceparent } from '@wareword/tracing';
 import type { TransactionSql } from 'postgres';
 import type { BatchId } from '../identifiers.ts';
-import { digestOf, factsOf } from '../jobs/index.ts';
+import { digestOf, productDetailsOf } from '../jobs/index.ts';
 import type { Caller } from '../tokens/index.ts';
-import { announceBatch, announceUsage } from '../webhooks/index.ts';
+import { registerBatchEvent, announceUsage } from '../webhooks/index.ts';
 import type { PlannedItem } from './batch-item.ts';
 
 /** Saves a batch with its items, and the jobs and reserved credits of those that are written. */
@@ -31,7 +31,7 @@ export async function saveBatch(
       return { ...row, error_code: item.rejection.code, error_message: item.rejection.message };
     }
     if ('unchangedJobId' in item) return { ...row, job_id: item.unchangedJobId, unchanged: true };
-    const request = factsOf(item.request);
+    const request = productDetailsOf(item.request);
     const { platform, tone } = request;
     return {
       ...row,
@@ -75,7 +75,7 @@ export async function saveBatch(
     saved as (
       insert into batches (id, workspace_id) values (${batchId}, ${workspaceId})
     ),
-    ${announceBatch(tx, { batchId, workspaceId })}
+    ${registerBatchEvent(tx, { batchId, workspaceId })}
     insert into batch_items (
       workspace_id, batch_id, position, job_id, unchanged, external_ref, error_code, error_message
     )

@@ -10,7 +10,7 @@ interface Billing {
 }
 
 /**
- * Ends an open checkout, so that no one pays there anymore, and reads what is paid for now.
+ * Ends an open checkout, so that no one can still pay there, and refreshes the paid plan.
  * @throws {DomainError} `unavailable` if the provider cannot be reached
  */
 export async function endCheckout({ ctx, input }: Billing): Promise<void> {

@@ -5,8 +5,8 @@ import type { PaidPlan, Payments, Price } from './payments.ts';
 export type PlanPrices = Readonly<Record<PlanName, Price>>;
 
 /**
- * The price of every plan, always: what the payment provider charges where it takes the money and can
- * be asked, otherwise the prices in the settings.
+ * The price of every plan: the payment provider's if there is one and it can be reached, otherwise the
+ * one in the settings.
  */
 export async function readPrices({
   ctx,

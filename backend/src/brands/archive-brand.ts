@@ -7,7 +7,7 @@ import { lockBrands } from './lock-brands.ts';
 /**
  * Archives a brand: listings can no longer be written to it, and it stops being the active one
  * (contract §9.6).
- * @param input.workspaceId the workspace the brand must belong to; omitted by support, which may
+ * @param input.workspaceId the workspace the brand must belong to; omitted by an operator, who may
  *   archive any brand
  * @throws {DomainError} `not_found` if there is none to archive
  */

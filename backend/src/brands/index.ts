@@ -1,5 +1,5 @@
 /**
- * Brand workspaces: creating, listing and archiving brands. `find_brand` (database/functions)
+ * Brands: creating, listing and archiving them. `find_brand` (database/functions)
  * decides whether a listing may use one.
  */
 export { activateBrand } from './activate-brand.ts';

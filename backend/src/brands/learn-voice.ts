@@ -1,5 +1,5 @@
 import { BRAND_LIMITS } from '@wareword/shared-schema';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import type { Database } from '../database/index.ts';
 import { invalid } from '../errors.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type LearnedVoice,
 } from '../generation/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 
 /** Voices that a workspace can learn; each can cost a call to the model. */
 const LIMIT = { max: 30, seconds: 3600 } as const;
@@ -34,7 +34,7 @@ export async function learnVoice({
   input: {
     workspaceId: WorkspaceId;
     texts: readonly string[];
-    language: Language;
+    language: PageLanguage;
     signal: AbortSignal;
   };
 }): Promise<LearnedVoice> {
@@ -51,7 +51,7 @@ export async function learnVoice({
       judgeVoice &&
       (async (plain) => {
         try {
-          return await judgeVoice(plain, { caller: workspaceId, signal });
+          return await judgeVoice(plain, { workspaceId, signal });
         } catch (error) {
           if (!(error instanceof GenerationError)) throw error;
           return undefined;

@@ -1,11 +1,11 @@
-import type { OneAtATime } from '../attempts/index.ts';
+import type { OneAtATime } from '../rate-limits/index.ts';
 import type { JobsContext } from '../jobs/index.ts';
 import type { ReadAheadRoom } from './upload/read-ahead.ts';
 
 /** Name of the queue task that feeds a run. */
 export const FEED_TASK = 'feed_bulk_run';
 
-/** What this feature's operations use; `jobs` creates the job of each row. */
+/** The job of each row is created by the feature `jobs`, which needs `FeedContext`. */
 export type BulkContext = Pick<JobsContext, 'database' | 'plans'>;
 export interface ReceivingContext extends BulkContext {
   /** Bytes that the products of a workspace's files may take up. */

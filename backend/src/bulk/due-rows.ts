@@ -1,7 +1,7 @@
 import type { BulkRequest } from '../database/index.ts';
 import { newId, type JobId } from '../identifiers.ts';
 import type { FeedContext } from './context.ts';
-import type { OwnedRun } from './settle-run.ts';
+import type { OwnedRun } from './record-outcomes.ts';
 
 /** A row that is being written, and the id of its job. */
 export interface DueRow {
@@ -59,7 +59,7 @@ export async function rowsWithoutJob(
  * Returns rows without a job to the queue. They keep their assigned id: if another process is just
  * creating the job, they will get that one when their turn comes.
  */
-export async function releaseRows(
+export async function requeueRows(
   ctx: FeedContext,
   { workspaceId, id }: OwnedRun,
   rows: readonly DueRow[],

@@ -7,8 +7,8 @@ import type { BrandId, Id, UserId } from '../identifiers.ts';
 import { createJob } from '../jobs/index.ts';
 import { DomainError } from '../errors.ts';
 import type { FeedContext } from './context.ts';
-import { claimRows, releaseRows, rowsWithoutJob, type DueRow } from './due-rows.ts';
-import { settleRun, type OwnedRun } from './settle-run.ts';
+import { claimRows, requeueRows, rowsWithoutJob, type DueRow } from './due-rows.ts';
+import { recordOutcomes, type OwnedRun } from './record-outcomes.ts';
 
 const Unions = z.object({
   plan: z.enum(PLAN_NAMES),
@@ -52,35 +52,35 @@ export async function feedRun({
 }): Promise<FeedPass> {
   const owned = await findOwner(ctx, input.runId);
   if (owned === undefined) return { moved: false, hasMore: false };
-  const settled = await settleRun(ctx, owned);
-  if (settled.state !== 'running') {
+  const progress = await recordOutcomes(ctx, owned);
+  if (progress.state !== 'running') {
     // Rows with an id but no job were started while the run was still running.
     const left = await rowsWithoutJob(ctx, owned);
-    await releaseRows(ctx, owned, left);
-    return { moved: settled.moved > 0, hasMore: settled.writing > 0 };
+    await requeueRows(ctx, owned, left);
+    return { moved: progress.moved > 0, hasMore: progress.writing > 0 };
   }
   const run = await readFedRun(ctx, owned);
   if (run === undefined) return { moved: false, hasMore: false };
   if (!run.isMember) {
     // Started or resumed just when the user was being removed.
-    await pauseWithCode(ctx, run, 'member_removed');
+    await pauseForReason(ctx, run, 'member_removed');
     return { moved: true, hasMore: true };
   }
   if (!ctx.plans[run.plan].bulk) {
-    await pauseWithCode(ctx, run, 'plan_required');
+    await pauseForReason(ctx, run, 'plan_required');
     return { moved: true, hasMore: true };
   }
   const orphans = await rowsWithoutJob(ctx, run);
   const share = Math.max(1, Math.floor(input.inFlight / run.siblings));
-  const due = [...orphans, ...(await claimRows(ctx, run, share - settled.writing))];
+  const due = [...orphans, ...(await claimRows(ctx, run, share - progress.writing))];
   const refused = await makeJobs(ctx, run, due);
   if (refused !== undefined) {
-    await releaseRows(ctx, run, refused.rows);
+    await requeueRows(ctx, run, refused.rows);
     // The plan may have changed since it was read; if so, that is the reason.
     const plan = (await readFedRun(ctx, run))?.plan ?? run.plan;
-    await pauseWithCode(ctx, run, ctx.plans[plan].bulk ? refused.reason : 'plan_required');
+    await pauseForReason(ctx, run, ctx.plans[plan].bulk ? refused.reason : 'plan_required');
   }
-  return { moved: settled.moved + due.length > 0, hasMore: true };
+  return { moved: progress.moved + due.length > 0, hasMore: true };
 }
 
 /** The queue knows only the ids of runs. */
@@ -184,7 +184,7 @@ function requestOf(
   };
 }
 
-async function pauseWithCode(
+async function pauseForReason(
   ctx: FeedContext,
   { workspaceId, id }: OwnedRun,
   reason: PauseReason,

@@ -1,14 +1,8 @@
 import type { Fragment, Sql } from 'postgres';
-import type { UserId, WorkspaceId } from '../identifiers.ts';
+import type { WorkspaceUser } from '../access-locks/index.ts';
 
-/** A person, and the workspace they work in. */
-export interface Membership {
-  readonly workspaceId: WorkspaceId;
-  readonly userId: UserId;
-}
-
-/** Whether they still work there; for work that takes longer than the request that started it. */
-export function isMember(sql: Sql, { workspaceId, userId }: Membership): Fragment {
+/** Whether a user still belongs to the workspace; for work that takes longer than the request that started it. */
+export function isMember(sql: Sql, { workspaceId, userId }: WorkspaceUser): Fragment {
   return sql`exists (
     select from workspaces w
     where w.id = ${workspaceId} and (w.owner_id = ${userId} or exists (

@@ -15,7 +15,7 @@ export async function pauseMemberRuns({
 }): Promise<void> {
   await ctx.orm
     .update(bulkRuns)
-    .set({ state: 'paused', pausedBy: 'member_removed' })
+    .set({ state: 'paused', pauseReason: 'member_removed' })
     .where(
       and(
         eq(bulkRuns.workspaceId, input.workspaceId),

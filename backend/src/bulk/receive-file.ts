@@ -1,13 +1,14 @@
+import type { WorkspaceUser } from '../access-locks/index.ts';
 import { DEFAULT_PLATFORM, DEFAULT_TONE, type Platform } from '@wareword/shared-schema';
 import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import type { TransactionSql } from 'postgres';
 import type { PlanName } from '../config.ts';
 import type { BulkFile } from '../database/index.ts';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import { newId, type Id, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { invalid, limitExceeded, notFound } from '../errors.ts';
 import type { BulkContext, ReceivingContext } from './context.ts';
-import { isMember, type Membership } from './is-member.ts';
+import { isMember } from './is-member.ts';
 import { BATCH_SIZE, MAX_BATCH_CHARACTERS, MAX_DRAFTS, MAX_RUNS } from './limits.ts';
 import { requireBulk } from './preconditions.ts';
 import type { ChosenColumns } from './upload/columns.ts';
@@ -43,7 +44,7 @@ export async function receiveFile({
     fileName: string;
     bytes: AsyncIterable<Uint8Array>;
     /** In which the problems of rows are kept. */
-    language: Language;
+    language: PageLanguage;
     /** Columns that someone chose, which couldn't be identified by their headings. */
     columns: ChosenColumns;
   };
@@ -200,7 +201,7 @@ async function lockWorkspace(tx: TransactionSql, workspaceId: WorkspaceId): Prom
 /** @throws {DomainError} `not_found` if the user was removed while the file arrived */
 async function finish(
   ctx: BulkContext,
-  upload: Membership & {
+  upload: WorkspaceUser & {
     readonly id: Id<'blk'>;
     readonly file: BulkFile;
     readonly counts: { products: number; problems: number; notes: number };

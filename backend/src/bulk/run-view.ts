@@ -12,7 +12,7 @@ const Unions = z.object({
   /** A file that is still being uploaded doesn't belong to anyone yet. */
   state: z.enum(BULK_RUN_STATES).exclude(['uploading']),
   /** Why the service paused it; null if someone did. */
-  pausedBy: z.enum(PAUSE_REASONS).nullable(),
+  pauseReason: z.enum(PAUSE_REASONS).nullable(),
   platform: z.enum(PLATFORMS),
   tone: z.enum(TONES),
 });
@@ -45,7 +45,7 @@ export function runView<Row extends BulkRunRow>(row: Row): Row & BulkRunView {
 export function runColumns(sql: Sql): Fragment {
   return sql`
     r.id, r.file_name as "fileName", coalesce(r.file ->> 'source', 'template') as source, r.state,
-    r.paused_by as "pausedBy", r.platform, r.tone, r.brand_id as "brandId", r.products,
+    r.paused_by as "pauseReason", r.platform, r.tone, r.brand_id as "brandId", r.products,
     r.problems, r.notes, r.written, r.failed,
     to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
     to_char(r.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "finishedAt"`;
@@ -59,7 +59,7 @@ export interface RunInput {
 
 /**
  * Reads a run of the workspace.
- * @throws {DomainError} `not_found`, also for another workspace's run
+ * @throws {DomainError} `not_found`, including for another workspace's run
  */
 export async function readRun(
   ctx: Pick<BulkContext, 'database'>,

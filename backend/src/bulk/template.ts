@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** An empty sheet with our columns, and one example product. */
+/** A sheet with our columns and one example product. */
 export const TEMPLATE_CSV = `\uFEFF${stringify(
   [
     [

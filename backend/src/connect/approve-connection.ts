@@ -1,12 +1,12 @@
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import {
   lockOpenWorkspace,
   lockPasswordVersion,
   lockPermission,
-  requireStoreCapacity,
   type SignedInUser,
-} from '../tokens/index.ts';
+} from '../access-locks/index.ts';
+import { requireStoreCapacity } from '../tokens/index.ts';
 import { requestTransfer } from './request-transfer.ts';
 import { redirectUrlFor, readConnectRequest } from './connect-request.ts';
 import type { ConnectContext } from './context.ts';
@@ -81,6 +81,6 @@ export async function approveConnection({
  * @returns the URL to send the browser to
  * @throws {DomainError} `invalid`
  */
-export function cancelConnection({ input }: { input: { query: string } }): string {
+export function denyConnection({ input }: { input: { query: string } }): string {
   return redirectUrlFor(readConnectRequest(input.query), { error: 'access_denied' });
 }

@@ -13,10 +13,10 @@ export function hashCode(code: string): Buffer {
 const EXCHANGE_MS = 60_000;
 
 /**
- * When a code counts as used while its exchange is in progress: after any other exchange that
- * arrives meanwhile. Set the actual time once the exchange has won.
+ * When a code counts as used while its exchange is in progress: a future time, so that requests that
+ * arrive during the exchange count as concurrent with it. Set the actual time once it has won.
  */
-export function untilAnswered(): Date {
+export function provisionalUsedAt(): Date {
   return new Date(Date.now() + EXCHANGE_MS);
 }
 

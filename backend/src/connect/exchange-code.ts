@@ -7,7 +7,7 @@ import { DomainError, forbidden, invalid } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import { skipDisconnection } from '../notifications/index.ts';
 import { issueStoreToken, revokeById } from '../tokens/index.ts';
-import { hashCode, matchesChallenge, untilAnswered } from './code.ts';
+import { hashCode, matchesChallenge, provisionalUsedAt } from './code.ts';
 import type { ConnectContext } from './context.ts';
 import { storeOrigin } from './origin.ts';
 import type { TakenStore } from './notify-former-owner.ts';
@@ -112,7 +112,7 @@ async function exchange(
   const used = await readUsed({ ctx: { orm: tx }, input: issued });
   await tx
     .update(connectCodes)
-    .set({ usedAt: untilAnswered(), tokenId: token.id })
+    .set({ usedAt: provisionalUsedAt(), tokenId: token.id })
     .where(eq(connectCodes.hash, issued.hash));
   const { ended } = token;
   const isTaken = ended !== undefined && ended.workspaceId !== issued.workspaceId;

@@ -1,7 +1,7 @@
 /** The store connect flow: issues one-time codes and exchanges them for store tokens. */
 export { answerTransfer, readTransfer, type TransferView } from './answer-transfer.ts';
-export { approveConnection, cancelConnection } from './approve-connection.ts';
-export { hashCode, makeCode, matchesChallenge, untilAnswered } from './code.ts';
+export { approveConnection, denyConnection } from './approve-connection.ts';
+export { hashCode, makeCode, matchesChallenge, provisionalUsedAt } from './code.ts';
 export { ConnectClients } from './clients.ts';
 export { readConnectRequest, type ConnectRequest } from './connect-request.ts';
 export type { ConnectContext } from './context.ts';

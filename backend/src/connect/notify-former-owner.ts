@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import { users, workspaces } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { DomainError } from '../errors.ts';

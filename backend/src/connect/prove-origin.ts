@@ -1,4 +1,4 @@
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import { readConnectRequest } from './connect-request.ts';
 import type { ConnectContext } from './context.ts';
@@ -10,8 +10,8 @@ const CHECK_LIMIT = { max: 10, seconds: 60 };
 /** Checks of one origin by one workspace. */
 const CLAIM_CHECK_LIMIT = { max: 20, seconds: 3600 };
 /**
- * Checks of one origin by all accounts together, because its server did not ask for them. So many
- * that a few workspaces which claim a store use up none of its owner's.
+ * Checks of one origin by all accounts together, because its server did not ask for them. High enough
+ * that a few workspaces claiming a store can't use up its owner's checks.
  */
 const ORIGIN_CHECK_LIMIT = { max: 300, seconds: 3600 };
 

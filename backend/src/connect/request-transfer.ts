@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import { users, workspaces } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import { DomainError } from '../errors.ts';

@@ -4,7 +4,7 @@ import { newId, type WorkspaceId } from '../identifiers.ts';
 import { currentPeriod } from './period.ts';
 
 /**
- * Sets this month's counter to `used`, for support. The difference becomes a separate ledger row,
+ * Sets this month's counter to `used`, for an operator. The difference becomes a separate ledger row,
  * so the ledger's invariant holds and the correction is visible.
  * @returns the credits added; negative if removed
  */

@@ -1,5 +1,5 @@
-/** The credit pool: one ledger row per credit, one counter per month. */
-export { audit, type AuditReport } from './audit.ts';
+/** Credits: one ledger row per job's credit, and one counter per workspace and month. */
+export { auditLedger, type AuditReport } from './audit-ledger.ts';
 export { correctUsage } from './correct-usage.ts';
 export { currentPeriod } from './period.ts';
 export { readUsageDays, type UsageDay } from './read-usage-days.ts';

@@ -17,7 +17,7 @@ interface CountedDay extends Omit<UsageDay, 'byKey'> {
   readonly settled: boolean;
   readonly jobs: number;
   /** The end of the settled period. */
-  readonly edge: string;
+  readonly settledUntil: string;
 }
 
 interface SavedMonth {
@@ -55,19 +55,19 @@ export async function readUsageDays({
       from jobs j left join tokens t on t.id = j.token_id
       where j.workspace_id = ${input.workspaceId} and j.created_at >= ${from}
     ),
-    edge as (
+    settled_until as (
       select least(
         now() - ${COMMIT_GRACE}::text::interval, min(created_at) filter (where open)
       ) as at from asked
     )
     select
-      (created_at at time zone 'UTC')::date::text as day, created_at < edge.at as settled,
-      key, count(*)::int as jobs, edge.at::text as edge,
+      (created_at at time zone 'UTC')::date::text as day, created_at < settled_until.at as settled,
+      key, count(*)::int as jobs, settled_until.at::text as "settledUntil",
       count(*) filter (where counts and scope is null)::int as dashboard,
       count(*) filter (where counts and scope in ('api', 'agent'))::int as keys,
       count(*) filter (where counts and scope = 'plugin')::int as stores
-    from asked cross join edge
-    group by 1, 2, 3, edge.at order by 1, 2 desc
+    from asked cross join settled_until
+    group by 1, 2, 3, settled_until.at order by 1, 2 desc
   `;
   const settled = counted.filter((one) => one.settled);
   if (settled.reduce((sum, { jobs }) => sum + jobs, 0) > MAX_UNSAVED_JOBS) {
@@ -89,18 +89,18 @@ async function saveMonth(
   },
 ): Promise<void> {
   const { workspaceId, period, saved, settled } = input;
-  const edge = settled[0]?.edge;
-  if (edge === undefined) return;
+  const settledUntil = settled[0]?.settledUntil;
+  if (settledUntil === undefined) return;
   const days = JSON.stringify(merge([...(saved?.days ?? []), ...settled.map(withKeys)]));
   await (saved === undefined
     ? sql`
         insert into usage_months (workspace_id, period, counted_until, days)
-        values (${workspaceId}, ${period}, ${edge}::text::timestamptz, ${days}::text::json)
+        values (${workspaceId}, ${period}, ${settledUntil}::text::timestamptz, ${days}::text::json)
         on conflict do nothing
       `
     : sql`
         update usage_months
-        set counted_until = ${edge}::text::timestamptz, days = ${days}::text::json
+        set counted_until = ${settledUntil}::text::timestamptz, days = ${days}::text::json
         where workspace_id = ${workspaceId} and period = ${period}
           and counted_until = ${saved.countedUntil}::text::timestamptz
       `);

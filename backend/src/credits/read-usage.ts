@@ -17,7 +17,7 @@ export function usageLimitMessage(limit: number): string {
   return `You've used all ${formatCount(limit, 'listing')} this month. Your allowance resets on ${formatRenewal(new Date())} (UTC). Upgrade to get more now.`;
 }
 
-/** Credits a workspace has used this month. */
+/** Credits of a workspace that are used this month: reserved or spent. */
 export async function readUsed({
   ctx,
   input,

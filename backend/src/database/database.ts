@@ -57,8 +57,7 @@ export function openDatabase(
 }
 
 /**
- * Several people's changes lock the rows of one workspace, its members and their tokens, each in the
- * order that its own rules need.
+ * Retries a transaction after a deadlock: operations lock a workspace's rows in different orders.
  */
 function withRetries(orm: Orm): Orm {
   const transaction = orm.transaction.bind(orm);

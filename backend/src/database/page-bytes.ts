@@ -7,9 +7,9 @@ import type { Fragment, ISql } from 'postgres';
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 
 /**
- * Whether the texts before a row of a page leave room for it; there always is for the first. For a row
- * with a column `bytes`, the length of its own text.
- * @param order the page's
+ * Whether a row still fits on its page, by the length of the texts before it. The first row always
+ * fits. For rows with a column `bytes`, the length of their own text.
+ * @param order of the page
  */
 export function fitsInPage(sql: ISql, order: Fragment): Fragment {
   return sql`
@@ -23,7 +23,7 @@ interface PageRow {
   readonly id: string;
   readonly at: string;
   readonly matches: boolean;
-  /** Rows that were found for the page, also those that did not fit. */
+  /** Rows that were found for the page, including those that did not fit. */
   readonly found: number;
 }
 

@@ -90,8 +90,8 @@ export class Replica implements Reader {
     try {
       return await inTime(work(this.#replica));
     } catch (error) {
-      // It may also be right: what was not found may not have arrived there yet.
       if (isUnavailable(error)) this.#change(false, error);
+      // Not only for outages: a row that the replica lacks may exist on the primary.
       return await work(this.#primary);
     }
   }

@@ -2,7 +2,7 @@ import type { BrokenRule, Listing, Platform, Tips } from '@wareword/shared-schem
 import { formatTips, type AdviceLanguage } from './advice/index.ts';
 import type { AuditedTexts, AuditFindings } from './audit.ts';
 import { dayOf, type Clock } from './day.ts';
-import { createEmbeddedWriter } from './embedded-writer.ts';
+import { createRuleBasedWriter } from './rule-based-writer.ts';
 import { GenerationError } from './errors.ts';
 import { citableInput } from './provenance.ts';
 import { withImageFacts } from './image-facts.ts';
@@ -23,7 +23,7 @@ import type {
 } from './writer.ts';
 
 export { formatAdvice, formatTips } from './advice/index.ts';
-export { createEmbeddedWriter } from './embedded-writer.ts';
+export { createRuleBasedWriter } from './rule-based-writer.ts';
 export { GenerationError } from './errors.ts';
 export { plainText } from './text/plain.ts';
 export { dayOf } from './day.ts';
@@ -59,7 +59,7 @@ export type {
  * listing, not when the service starts. It yields to the event loop between steps.
  */
 export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
-  const fallback = createEmbeddedWriter(clock);
+  const fallback = createRuleBasedWriter(clock);
   return {
     async generate(asked: ListingRequest, signal: AbortSignal): Promise<GeneratedListing> {
       endIfAborted(signal);

@@ -36,8 +36,8 @@ export type ListingRequest = Pick<
     readonly brand_name?: string | undefined;
     /** How that brand sounds. It affects only the wording, and is never a fact. */
     readonly brand_style?: BrandStyle | undefined;
-    /** Identifies who asked, so that one caller's failures don't hold up the others. */
-    readonly caller?: string | undefined;
+    /** Who asked, so that one workspace's failures don't hold up the others. */
+    readonly workspaceId?: string | undefined;
     /** Set if only one field of what is written will be used. */
     readonly rewrite?: RewriteTarget | undefined;
   };

@@ -1,8 +1,8 @@
 import type { ModelUsage } from './writer.ts';
 
 /**
- * The tokens of two calls together. If one is unknown, only the other is counted; the cost is only
- * known if both are.
+ * The tokens and cost of two calls together. If the usage of one is unknown, or it wasn't made, the
+ * other's is returned; the cost is only known if both costs are.
  */
 export function sumUsage(
   one: ModelUsage | undefined,

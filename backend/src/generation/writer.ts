@@ -124,12 +124,12 @@ export interface Writer {
 
 /**
  * Judges how a brand's texts sound.
- * @param options.caller identifies who asks, so that callers share the model fairly
+ * @param options.workspaceId who asks, so that workspaces share the model fairly
  * @throws {GenerationError} if there is no judgment
  */
 export type AssessVoice = (
   texts: readonly string[],
-  options: { readonly caller: string; readonly signal: AbortSignal },
+  options: { readonly workspaceId: string; readonly signal: AbortSignal },
 ) => Promise<VoiceJudgment>;
 
 /** A finished and scored listing, with what it cost. */

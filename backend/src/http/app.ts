@@ -78,9 +78,9 @@ export function createApp(ctx: AppContext): Express {
   }
   if (ctx.pages !== undefined) {
     const { production, publicUrl, supportEmail, contentDir, planPrices } = config;
-    const { generationTimeoutMs, generator } = config;
+    const { generationTimeoutMs, writer } = config;
     const { securityEvents } = ctx;
-    const site = { supportEmail, contentDir, generationTimeoutMs, generator, planPrices };
+    const site = { supportEmail, contentDir, generationTimeoutMs, writer, planPrices };
     app.use(
       docs({ ...config, ...ctx.pages }),
       pages({ ...ctx.pages, ...site, production, publicUrl, securityEvents, readiness }),

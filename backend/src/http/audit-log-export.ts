@@ -29,7 +29,7 @@ export function auditLogExport(
       response.redirect(303, '/sign-in');
       return;
     }
-    if (!isAllowed(member.role, 'audit')) throw forbidden(permissionDeniedMessage('audit'));
+    if (!isAllowed(member.role, 'auditLog')) throw forbidden(permissionDeniedMessage('auditLog'));
     const { workspaceId } = member;
     const filter = readQuery(request, AuditFilterSchema);
     const release = slots.take(workspaceId);

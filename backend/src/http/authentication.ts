@@ -66,8 +66,8 @@ export function authenticationHandler(ctx: {
 }) {
   const { authentication } = ctx;
   const handle = toNodeHandler(authentication);
-  // Attempts are counted by network, in rows that are kept for a day. A site has 65,536 networks.
-  const sites = new VisitorRateLimiter(clientNetwork48);
+  // Attempts are counted by network, in rows that are kept for a day. A /48 has 65,536 networks.
+  const prefixes = new VisitorRateLimiter(clientNetwork48);
   return (request: Request, response: AppResponse, next: NextFunction): void => {
     const endpoint = `${request.method} ${request.path}`;
     if (!ENDPOINTS.has(endpoint)) {
@@ -80,7 +80,7 @@ export function authenticationHandler(ctx: {
     }
     response.locals.route = request.path;
     response.setHeader('Cache-Control', 'no-store');
-    if (!sites.take(request.ip ?? '')) throw limitExceeded(TOO_MANY_VISITOR_CALLS, 'rate');
+    if (!prefixes.take(request.ip ?? '')) throw limitExceeded(TOO_MANY_VISITOR_CALLS, 'rate');
     request.headers[CLIENT_ADDRESS_HEADER] = request.ip ?? '';
     response.once('finish', () => recordOutcome(ctx, request, response));
     // The library would read forms too; only what we read as well can be limited and logged.

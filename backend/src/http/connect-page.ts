@@ -5,7 +5,7 @@ import { errorCodeOf } from '../error-codes.ts';
 import { DomainError } from '../errors.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
 import { html } from '../html.ts';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { queryOf } from './query-of.ts';
 import { readLanguage } from './read-language.ts';
@@ -39,7 +39,7 @@ export function connectPage(initialData: InitialDataLoaders['connect']) {
 }
 
 /** Does not repeat anything that was sent. The reason is for a developer, in the words of the API. */
-function sendInvalidRequest(response: AppResponse, language: Language, reason: string): void {
+function sendInvalidRequest(response: AppResponse, language: PageLanguage, reason: string): void {
   const texts = PAGE_TEXTS[language];
   sendPlainPage(response, 400, {
     language,

@@ -1,19 +1,19 @@
 import type { Request, Response } from 'express';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 
 /** What a page is sent with: the data it would request first, and its reader's choice of language. */
-export interface PageStart {
+export interface InitialPage {
   readonly data: object;
-  readonly language: Language | null;
+  readonly language: PageLanguage | null;
   readonly isSignedIn: boolean;
 }
 
-type InitialDataLoader = (request: Request, response: Response) => Promise<PageStart>;
+type InitialDataLoader = (request: Request, response: Response) => Promise<InitialPage>;
 
 /** The dashboard API data sent with each kind of page. */
 export interface InitialDataLoaders {
   /** A page of the dashboard, by its folder in `web/src/pages`. */
   readonly page: (folder: string) => InitialDataLoader;
   readonly dashboard: InitialDataLoader;
-  readonly connect: (request: Request, response: Response, query: string) => Promise<PageStart>;
+  readonly connect: (request: Request, response: Response, query: string) => Promise<InitialPage>;
 }

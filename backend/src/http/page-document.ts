@@ -4,7 +4,7 @@ import { preloadLinks } from '@wareword/server/http';
 import type { ColorScheme } from '@wareword/ui/tokens';
 import { notFound } from '../errors.ts';
 import { html } from '../html.ts';
-import { LANGUAGES, type Language } from '../languages.ts';
+import { LANGUAGES, type PageLanguage } from '../languages.ts';
 import { documentAttributes } from './document/color-scheme.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { PAGE_TEXTS } from './texts/index.ts';
@@ -19,7 +19,7 @@ const NO_SCRIPTS = '<!-- without scripts -->';
 interface PageContent {
   /** The data as JSON. */
   readonly initialData: string;
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly colorScheme: ColorScheme | undefined;
   /** Its server-rendered content; without it, only the header is shown until the scripts have loaded. */
   readonly rendered: RenderedPage | undefined;
@@ -67,7 +67,7 @@ export function readPageDocument(options: DocumentOptions): PageDocument {
 }
 
 /** The document in a language, divided where it differs from request to request. */
-function partsOf(built: string, options: DocumentOptions, language: Language) {
+function partsOf(built: string, options: DocumentOptions, language: PageLanguage) {
   const needsScripts = html`${PAGE_TEXTS[language].needsScripts[options.document]}`.toString();
   const text = built.replace(NO_SCRIPTS, needsScripts);
   const [doctype, , afterElement] = cut(text, '<html lang="en">', '');

@@ -6,7 +6,7 @@ import express, {
   type RequestHandler,
   type Router,
 } from 'express';
-import type { OneAtATime } from '../attempts/index.ts';
+import type { OneAtATime } from '../rate-limits/index.ts';
 import { assets, type AppResponse } from '@wareword/server/http';
 import type { AuditTrail } from '../audit-log/index.ts';
 import { AUTHENTICATION_PATH, type Authentication } from '../accounts/index.ts';
@@ -23,7 +23,7 @@ import { bulkFiles } from './bulk/router.ts';
 import { CONNECT_PATH, connectPage } from './connect-page.ts';
 import { DATA_EXPORT_PATH, dataExport } from './data-export.ts';
 import { html } from '../html.ts';
-import { isSignedIn } from './document/page-reader.ts';
+import { isSignedIn } from './document/page-visitor.ts';
 import type { SessionContext } from './read-request-session.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
 import { authorizationPage } from './oauth/authorization-page.ts';

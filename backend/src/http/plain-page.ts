@@ -2,14 +2,14 @@ import type { AppResponse } from '@wareword/server/http';
 import type { ColorScheme } from '@wareword/ui/tokens';
 import type { Request } from 'express';
 import { html, type Html } from '../html.ts';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import { documentAttributes, readColorScheme } from './document/color-scheme.ts';
 import { LOGO, pageHeader } from './document/frame.ts';
 import { DOCUMENT_HEAD } from './document/head.ts';
 import { PAGE_TEXTS } from './texts/index.ts';
 
 interface PlainPage {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly title: string;
   readonly body: Html;
   /**

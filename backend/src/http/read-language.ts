@@ -8,7 +8,7 @@ import {
   LANGUAGE_PARAMETER,
   LANGUAGES,
   parseLanguage,
-  type Language,
+  type PageLanguage,
 } from '../languages.ts';
 import { inRequestLanguage } from '../request-language.ts';
 
@@ -17,10 +17,10 @@ import { inRequestLanguage } from '../request-language.ts';
  * browser, else the one that the browser prefers.
  * @param chosen the account's choice, if someone is signed in and has one
  */
-export function readLanguage(request: Request, chosen?: Language | null): Language {
+export function readLanguage(request: Request, chosen?: PageLanguage | null): PageLanguage {
   return (
     chosen ??
-    languageInAddress(request) ??
+    languageInUrl(request) ??
     parseLanguage(parseCookie(request.headers.cookie ?? '')[LANGUAGE_COOKIE]) ??
     parseLanguage(request.acceptsLanguages(...LANGUAGES) || undefined) ??
     DEFAULT_LANGUAGE
@@ -28,7 +28,7 @@ export function readLanguage(request: Request, chosen?: Language | null): Langua
 }
 
 /** The language that the address of a page names, as `?lang=de`. */
-export function languageInAddress({ query }: Request): Language | undefined {
+export function languageInUrl({ query }: Request): PageLanguage | undefined {
   const named = query[LANGUAGE_PARAMETER];
   return typeof named === 'string' ? parseLanguage(named) : undefined;
 }
@@ -45,7 +45,7 @@ export function withRequestLanguage(
 /** A language in the address of a page is a choice: the pages after it are in that language, too. */
 export function rememberLanguage({ publicUrl }: { readonly publicUrl: URL }) {
   return (request: Request, response: AppResponse, next: NextFunction): void => {
-    const language = request.method === 'GET' ? languageInAddress(request) : undefined;
+    const language = request.method === 'GET' ? languageInUrl(request) : undefined;
     if (language !== undefined) {
       response.cookie(LANGUAGE_COOKIE, language, {
         path: '/',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtFile, cachePerBuild } from '@wareword/server/http';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import { DIST } from './web-build.ts';
 
 /** A page to be rendered with the data that is sent with it. */
@@ -10,7 +10,7 @@ export interface PageRequest {
   readonly path: string;
   /** The query of its URL with the question mark, or an empty text. */
   readonly search: string;
-  readonly language: Language;
+  readonly language: PageLanguage;
   /** The data as JSON. */
   readonly initialData: string;
 }

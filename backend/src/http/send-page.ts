@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { cachePerBuild, type AppResponse } from '@wareword/server/http';
 import { readColorScheme } from './document/color-scheme.ts';
 import { sendHtml } from './document/send-html.ts';
-import type { PageStart } from './initial-data.ts';
+import type { InitialPage } from './initial-data.ts';
 import { readPageDocument, type DocumentOptions } from './page-document.ts';
 import { queryOf } from './query-of.ts';
 import { readLanguage } from './read-language.ts';
@@ -41,7 +41,7 @@ export function pagePolicy({ https }: { https: boolean }) {
  */
 export function sendPage(
   options: DocumentOptions,
-  start: (request: Request, response: AppResponse) => Promise<PageStart>,
+  start: (request: Request, response: AppResponse) => Promise<InitialPage>,
 ) {
   const page = cachePerBuild(DIST, () => readPageDocument(options));
   return async (request: Request, response: AppResponse): Promise<void> => {

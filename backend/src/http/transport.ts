@@ -45,7 +45,7 @@ export function redirectApexHost(publicUrl: URL) {
   };
 }
 
-/** Path and query, also for a request with an absolute URL (RFC 9112, 3.2.2). */
+/** Path and query, including for a request with an absolute URL (RFC 9112, 3.2.2). */
 function pathAndQuery(request: Request): string {
   return request.originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
 }

@@ -1,12 +1,12 @@
 import { countCodePoints, REQUEST_LIMITS } from '@wareword/shared-schema';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import type { Database } from '../database/index.ts';
 import { plainText } from '../generation/index.ts';
 import { invalid } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
 import { findProduct, isNode, textOf, type LinkedNode } from './json-ld.ts';
 import type { ParsedPage } from './page-parser.ts';
-import type { PageReader } from './page-reader.ts';
+import type { ProductPageFetcher } from './product-page-fetcher.ts';
 
 /** What the form can be filled with; each text fits its field, and is empty if unknown. */
 export interface ImportedProduct {
@@ -18,7 +18,7 @@ export interface ImportedProduct {
   readonly shortened: boolean;
 }
 
-/** Pages that one person can have read. */
+/** Imports per person. */
 const LIMIT = { max: 20, seconds: 60 } as const;
 
 /**
@@ -30,8 +30,8 @@ const MAX_DESCRIPTION = 20_000;
 const MAX_VALUE = 200;
 const MAX_ATTRIBUTES = 60;
 
-/** What stores say of a product besides its description, as a line of its features. */
-const ATTRIBUTES = {
+/** Properties of a schema.org Product that become lines of the features, by their label there. */
+const ATTRIBUTE_NAMES = {
   brand: 'Brand',
   material: 'Material',
   color: 'Color',
@@ -57,14 +57,14 @@ export async function importProduct({
   ctx,
   input,
 }: {
-  ctx: { database: Database; pageReader: PageReader };
+  ctx: { database: Database; productPages: ProductPageFetcher };
   input: { userId: UserId; address: string };
 }): Promise<ImportedProduct> {
   await enforceAttemptLimit({
     ctx,
     input: { action: 'import', subject: input.userId, limit: LIMIT },
   });
-  const page = await ctx.pageReader.read(input.address);
+  const page = await ctx.productPages.read(input.address);
   const node = await findProduct(page.jsonLd);
   const said = node === undefined ? fromMarkup(page) : fromNode(node, page);
   const product_name = shortText(said.name, REQUEST_LIMITS.product_name);
@@ -84,7 +84,8 @@ export async function importProduct({
   };
 }
 
-interface Said {
+/** The details of a product that its page states. */
+interface PageDetails {
   readonly name: string;
   readonly description: string;
   readonly category: string;
@@ -93,13 +94,13 @@ interface Said {
   readonly attributes: readonly string[];
 }
 
-function fromNode(node: LinkedNode, { meta }: ParsedPage): Said {
+function fromNode(node: LinkedNode, { meta }: ParsedPage): PageDetails {
   const more: unknown[] = [node['additionalProperty'] ?? []].flat();
   const properties = more
     .slice(0, MAX_ATTRIBUTES)
     .filter(isNode)
     .map((one) => [textOf(one['name']), measureOf(one)] as const);
-  const named = Object.entries(ATTRIBUTES).map(
+  const named = Object.entries(ATTRIBUTE_NAMES).map(
     ([key, name]) => [name, measureOf(node[key])] as const,
   );
   const category = node['category'];
@@ -117,8 +118,8 @@ function fromNode(node: LinkedNode, { meta }: ParsedPage): Said {
   };
 }
 
-function fromMarkup({ microdata, meta }: ParsedPage): Said {
-  const named = Object.entries(ATTRIBUTES).map(
+function fromMarkup({ microdata, meta }: ParsedPage): PageDetails {
+  const named = Object.entries(ATTRIBUTE_NAMES).map(
     ([key, name]) => [name, microdata.get(key) ?? ''] as const,
   );
   const amount =
@@ -167,7 +168,7 @@ function priceOf(offers: unknown): string {
 }
 
 /** The description's sentences and the attributes, whole lines as far as they fit. */
-function featuresOf({ name, description, attributes }: Said): {
+function featuresOf({ name, description, attributes }: PageDetails): {
   features: string;
   shortened: boolean;
 } {
@@ -176,11 +177,11 @@ function featuresOf({ name, description, attributes }: Said): {
     .flatMap((line) => line.split(/(?<=[.!?]) (?=\p{Lu})/u))
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const sentences = whatFits(lines, REQUEST_LIMITS.features);
+  const sentences = linesThatFit(lines, REQUEST_LIMITS.features);
   // Against the few sentences that are kept: searching a whole description takes a long time.
   const said = sentences.join('\n');
   const all = [...lines, ...attributes.filter((line) => !said.includes(line))];
-  const kept = whatFits(all, REQUEST_LIMITS.features);
+  const kept = linesThatFit(all, REQUEST_LIMITS.features);
   const features =
     kept.join('\n') ||
     fit(lines.join(' ') || plainText(name.slice(0, MAX_SHORT)), REQUEST_LIMITS.features);
@@ -189,7 +190,7 @@ function featuresOf({ name, description, attributes }: Said): {
 }
 
 /** The lines that fit together, in characters; one that is too long is left out. */
-function whatFits(lines: readonly string[], limit: number): string[] {
+function linesThatFit(lines: readonly string[], limit: number): string[] {
   const kept: string[] = [];
   let length = 0;
   for (const line of lines) {

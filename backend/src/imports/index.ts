@@ -1,3 +1,7 @@
 /** A product's details from a page that its owner names. */
 export { importProduct, type ImportedProduct } from './import-product.ts';
-export { createPageReader, type PageReader, type PageReaderOptions } from './page-reader.ts';
+export {
+  createProductPageFetcher,
+  type ProductPageFetcher,
+  type ProductPageFetcherOptions,
+} from './product-page-fetcher.ts';

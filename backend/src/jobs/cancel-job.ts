@@ -7,7 +7,7 @@ import type { JobId } from '../identifiers.ts';
 import type { Credential } from '../tokens/index.ts';
 import type { JobsContext } from './context.ts';
 import { enforceCancellationLimit } from './cancellation-limit.ts';
-import { countUnchargedGeneration } from './count-uncharged-generation.ts';
+import { recordUnchargedGeneration } from './record-uncharged-generation.ts';
 import { getJob } from './get-job.ts';
 import type { JobView } from './job-view.ts';
 import { announceEnded } from '../webhooks/index.ts';
@@ -15,9 +15,9 @@ import { announceEnded } from '../webhooks/index.ts';
 /**
  * Cancels a job that is not finished: `failed` with `job_cancelled`, its credit refunded in the same
  * statement (contract §7.13). A finished job is returned as it is, so a cancellation can be repeated.
- * Canceling a job that a worker has started wastes what the model does for it, so it has a daily limit like
- * disconnecting, even while the job waits for another attempt. One that no worker has started costs only
- * its rows, so far more of those can be canceled.
+ * Canceling a job that a worker has started wastes what the model does for it, even while the job waits
+ * for another attempt, so it has a daily limit, like a caller who disconnects from `POST /generate`. One
+ * that no worker has started costs only its rows, so far more of those can be canceled.
  * @returns the job as it is afterwards; one that finished in the meantime is `complete`
  * @throws {DomainError} `not_found`; `conflict` if a limit is reached
  */
@@ -38,7 +38,7 @@ export async function cancelJob({
     const after = await getJob({ ctx, input });
     if (isFinished(after)) return after;
   }
-  const { allowed } = await countUnchargedGeneration({
+  const { allowed } = await recordUnchargedGeneration({
     ctx,
     input: { workspaceId, reason: 'cancellation' },
   });

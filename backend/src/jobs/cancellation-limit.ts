@@ -1,12 +1,12 @@
 import type { ISql } from 'postgres';
-import { checkAttempt, type AttemptLimit } from '../attempts/index.ts';
+import { recordAttempt, type AttemptLimit } from '../rate-limits/index.ts';
 import { conflict } from '../errors.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
-/** Listings of a batch that are counted together. */
-const UNIT = 20;
+/** Listings of a batch that are counted together, so that a batch of 1,000 is 50 statements. */
+const LISTINGS_PER_ATTEMPT = 20;
 
-/** Unstarted jobs, or groups of {@link UNIT} listings of a batch, that a workspace may cancel in a day. */
+/** Unstarted jobs, or groups of listings of a batch, that a workspace may cancel in a day. */
 const LIMIT: AttemptLimit = { max: 1_000, seconds: 86_400 };
 
 /**
@@ -21,8 +21,8 @@ export async function enforceCancellationLimit({
   ctx: { database: { readonly sql: ISql } };
   input: { readonly workspaceId: WorkspaceId; readonly listings: number };
 }): Promise<void> {
-  for (let units = Math.ceil(input.listings / UNIT); units > 0; units--) {
-    const { allowed } = await checkAttempt({
+  for (let left = Math.ceil(input.listings / LISTINGS_PER_ATTEMPT); left > 0; left--) {
+    const { allowed } = await recordAttempt({
       ctx,
       input: { action: 'canceled-waiting', subject: input.workspaceId, limit: LIMIT },
     });

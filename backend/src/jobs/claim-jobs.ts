@@ -20,7 +20,7 @@ export interface ClaimedJob {
 
 /**
  * Claims jobs: `queued → processing`, under a lease. Jobs that are no longer queued are skipped, so
- * a queue entry that runs twice, or for a finished job, does no harm.
+ * a queue task that runs twice, or for a finished job, does no harm.
  */
 export function claimJobs(claim: {
   ctx: Pick<JobsContext, 'database'>;
@@ -54,7 +54,7 @@ async function claimOnce({ ctx, input }: Parameters<typeof claimJobs>[0]): Promi
         ...request,
         brand_name: brand.brandName ?? undefined,
         brand_style: brand.brandStyle ?? undefined,
-        caller: job.workspaceId,
+        workspaceId: job.workspaceId,
       },
     };
   });

@@ -13,7 +13,7 @@ export interface FinishedAttempt {
 }
 
 /** Largest token count that is stored; some endpoints report arbitrary ones. */
-const MAX_TOKENS = 2 ** 31 - 1;
+const MAX_MODEL_TOKENS = 2 ** 31 - 1;
 /** Largest cost that is stored, in US dollars. */
 const MAX_COST = 999_999;
 
@@ -46,8 +46,8 @@ export async function completeJobs({
         string_to_array(${lines(({ generated }) => JSON.stringify(generated.listing))}, E'\\n'),
         string_to_array(${lines(({ generated }) => provenanceOf(generated) ?? '')}, E'\\n', ''),
         ${sql.array(column(({ generated }) => generated.writer))}::text[],
-        ${sql.array(column(({ generated }) => tokens(generated.usage?.inputTokens)))}::int[],
-        ${sql.array(column(({ generated }) => tokens(generated.usage?.outputTokens)))}::int[],
+        ${sql.array(column(({ generated }) => storedTokenCount(generated.usage?.inputTokens)))}::int[],
+        ${sql.array(column(({ generated }) => storedTokenCount(generated.usage?.outputTokens)))}::int[],
         ${sql.array(column(({ generated }) => dollars(generated.usage?.cost)))}::numeric[]
       ) as f (
         job_id, attempt, listing_id, listing, provenance, writer, input_tokens, output_tokens,
@@ -123,6 +123,6 @@ export function dollars(cost: number | undefined): string | null {
 }
 
 /** Capped at what the column can hold. */
-export function tokens(count: number | undefined): number | null {
-  return count === undefined ? null : Math.min(count, MAX_TOKENS);
+export function storedTokenCount(count: number | undefined): number | null {
+  return count === undefined ? null : Math.min(count, MAX_MODEL_TOKENS);
 }

@@ -11,13 +11,13 @@ import { DomainError } from '../errors.ts';
 import type { JobId, WorkspaceId } from '../identifiers.ts';
 import {
   findLiveListing,
-  readOrigin,
+  readOriginal,
   requestOf,
   saveChange,
   type ListingChange,
   type StoredListing,
 } from '../listings/index.ts';
-import { dollars, tokens } from './complete-jobs.ts';
+import { dollars, storedTokenCount } from './complete-jobs.ts';
 import { undoRewriteAttempt } from './request-rewrite.ts';
 
 /**
@@ -36,7 +36,7 @@ interface RewriteAttempt {
   readonly generated: GeneratedListing;
 }
 
-/** Typing saves a few times a minute; each attempt rereads the listing. */
+/** The editor saves while someone types, so the listing may change between a read and the save. */
 const MAX_TRIES = 20;
 
 /**
@@ -59,8 +59,8 @@ export async function completeRewrite({
     if (JSON.stringify(value) === JSON.stringify(current.listing[rewrite.field])) {
       return 'unchanged';
     }
-    const origin = await readOrigin(ctx.database.sql, current, workspaceId);
-    const change = { ...(await changeOf(current, input)), origin };
+    const original = await readOriginal(ctx.database.sql, current, workspaceId);
+    const change = { ...(await changeOf(current, input)), original };
     const outcome = await retryOnDeadlock(() => save(ctx, input, change));
     if (outcome !== 'changed meanwhile') return outcome;
     if (tries === MAX_TRIES) throw new Error('The listing kept changing.');
@@ -83,7 +83,7 @@ async function findTarget(
 async function changeOf(
   current: StoredListing,
   { workspaceId, rewrite, generated }: RewriteAttempt,
-): Promise<Omit<ListingChange, 'userId' | 'origin'>> {
+): Promise<Omit<ListingChange, 'userId' | 'original'>> {
   const { field } = rewrite;
   const texts: Listing = { ...current.listing, [field]: generated.listing[field] };
   const { seo_scores, pro_tip, brokenRules, placements } = await reviewListing(
@@ -140,8 +140,8 @@ async function save(
       if (saved === undefined) throw new ChangedMeanwhile();
       await sql`
         update listings set
-          input_tokens = least(coalesce(input_tokens, 0)::bigint + ${tokens(usage?.inputTokens) ?? 0}, 2147483647),
-          output_tokens = least(coalesce(output_tokens, 0)::bigint + ${tokens(usage?.outputTokens) ?? 0}, 2147483647),
+          input_tokens = least(coalesce(input_tokens, 0)::bigint + ${storedTokenCount(usage?.inputTokens) ?? 0}, 2147483647),
+          output_tokens = least(coalesce(output_tokens, 0)::bigint + ${storedTokenCount(usage?.outputTokens) ?? 0}, 2147483647),
           cost_usd = least(coalesce(cost_usd, 0) + ${dollars(usage?.cost)}::numeric, 999999)
         where id = ${change.listingId} and ${usage !== undefined}
       `;

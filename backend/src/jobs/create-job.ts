@@ -3,7 +3,8 @@ import { presentUsage } from '../credits/index.ts';
 import type { JobId } from '../identifiers.ts';
 import type { RateState } from '../errors.ts';
 import type { Credential } from '../tokens/index.ts';
-import { acceptGeneration, type AcceptInput, type Member } from './accept-generation.ts';
+import type { WorkspaceUser } from '../access-locks/index.ts';
+import { acceptGeneration, type AcceptInput } from './accept-generation.ts';
 import type { JobsContext } from './context.ts';
 import { jobView, type JobRow, type JobView } from './job-view.ts';
 import { jobColumns } from './job-columns.ts';
@@ -28,7 +29,7 @@ export async function createJob({
 }: {
   ctx: JobsContext;
   input: {
-    caller: Credential | Member;
+    caller: Credential | WorkspaceUser;
     scopes?: readonly Scope[];
     kind?: 'async' | 'bulk';
     request: AcceptInput['request'];

@@ -8,7 +8,8 @@ import { announceEnded, hasWebhook } from '../webhooks/index.ts';
 const BATCH_SIZE = 1000;
 
 /**
- * Fails jobs that have not been polled for the expiry time, and refunds them (contract §7.7, §20.8).
+ * Fails jobs that have not been polled for the expiry time, and refunds them (contract §7.7, §20.8),
+ * unless the workspace has an enabled webhook for `job.completed`.
  * @returns the number of expired jobs, or undefined if another process is recovering jobs right now
  */
 export async function expireUnpolled({

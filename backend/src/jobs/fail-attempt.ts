@@ -39,7 +39,7 @@ export async function failAttempt({
  * Returns a job that this process will not finish to the queue, without counting the attempt.
  * @returns whether the job still belonged to this attempt
  */
-export function releaseJob({
+export function requeueJob({
   ctx,
   input,
 }: {

@@ -2,7 +2,7 @@ import type { GeneratedListing, GenerationError, Generator } from '../generation
 import type { ListingRequest } from '../generation/index.ts';
 import { MAX_ATTEMPTS } from './context.ts';
 import { runAttempt } from './run-attempt.ts';
-import type { UnchargedGenerations } from './uncharged-generations.ts';
+import type { ModelBlocklist } from './model-blocklist.ts';
 
 /** The rule-based writer takes a few milliseconds; this is for a busy machine. */
 const TIMEOUT_MS = 5_000;
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5_000;
 export interface FallbackContext {
   /** Writes the listing if the generator fails permanently. */
   readonly fallback: Generator | undefined;
-  readonly uncharged: UnchargedGenerations;
+  readonly modelBlocklist: ModelBlocklist;
 }
 
 /** Whether this was the last attempt. */
@@ -27,7 +27,7 @@ export function isLastAttempt(attempt: number, error: GenerationError): boolean 
  * @throws {GenerationError} if the fallback fails as well
  */
 export async function generateFallback(
-  { fallback, uncharged }: FallbackContext,
+  { fallback, modelBlocklist }: FallbackContext,
   request: ListingRequest,
   {
     error,
@@ -35,13 +35,15 @@ export async function generateFallback(
     signal,
   }: { error: GenerationError; unusable?: boolean; signal: AbortSignal },
 ): Promise<GeneratedListing | undefined> {
-  const { caller } = request;
+  const { workspaceId } = request;
   // Even if the caller has disconnected in the meantime.
-  if (error.declined && caller !== undefined) await uncharged.count(caller, 'refusal');
+  if (error.declined && workspaceId !== undefined)
+    await modelBlocklist.record(workspaceId, 'refusal');
   if (error.declined || signal.aborted) return undefined;
   if (fallback !== undefined) {
     return runAttempt(fallback, request, { signal, timeoutMs: TIMEOUT_MS });
   }
-  if (unusable && caller !== undefined) await uncharged.count(caller, 'unusable-answer');
+  if (unusable && workspaceId !== undefined)
+    await modelBlocklist.record(workspaceId, 'unusable-answer');
   return undefined;
 }

@@ -9,7 +9,7 @@ import type { Credential } from '../tokens/index.ts';
 import { acceptGeneration } from './accept-generation.ts';
 import { completeJobs, provenanceOf } from './complete-jobs.ts';
 import type { JobsContext } from './context.ts';
-import { countUnchargedGeneration } from './count-uncharged-generation.ts';
+import { recordUnchargedGeneration } from './record-uncharged-generation.ts';
 import { failJob } from './fail-attempt.ts';
 import { generateFallback, isLastAttempt, type FallbackContext } from './generate-fallback.ts';
 import type { Leases } from './leases.ts';
@@ -29,7 +29,8 @@ export interface SyncContext extends JobsContext, FallbackContext {
 const SYNC_ATTEMPT = 1;
 
 /**
- * An attempt with less time left is not started: no model responds that fast, and it may bill the call.
+ * An attempt with less time left is not started: no model responds that fast, and its provider may
+ * charge for it.
  * Also, a timer may fire a millisecond before its time, while the deadline is still ahead.
  */
 const MIN_ATTEMPT_MS = 50;
@@ -76,7 +77,7 @@ export async function generateSync({
   const refundable = new AbortController();
   const onDisconnect = (): void => {
     const { workspaceId } = accepted;
-    void countUnchargedGeneration({ ctx, input: { workspaceId, reason: 'disconnect' } }).then(
+    void recordUnchargedGeneration({ ctx, input: { workspaceId, reason: 'disconnect' } }).then(
       ({ allowed }) => allowed && refundable.abort(),
       // It cannot be counted now, so the listing is written.
       () => undefined,
@@ -92,7 +93,7 @@ export async function generateSync({
       ...request,
       brand_name: brand?.name,
       brand_style: brand?.style ?? undefined,
-      caller: accepted.workspaceId,
+      workspaceId: accepted.workspaceId,
     };
     const listingId = newId('lst');
     const save = async (generated: GeneratedListing): Promise<GeneratedListing> => {
@@ -148,8 +149,8 @@ export async function generateSync({
 }
 
 /**
- * Another writer's listing in place of one that the database refuses, so that no model
- * output can avoid the charge.
+ * If the database rejects the model's listing, saves one by the rule-based writer: a model's output
+ * must not be a way to get the credit back.
  */
 async function saveFallback(failed: {
   ctx: SyncContext;

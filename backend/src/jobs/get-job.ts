@@ -23,7 +23,7 @@ export async function getJob({
     jobId: parseId('job', input.jobId),
   });
   if (row.tokenId === null) throw refuseCaller('invalid_api_key');
-  ctx.tokenUsage.record(row.tokenId);
+  ctx.tokenUsage.recordUse(row.tokenId);
   if (row.verdict !== null) throw refuseCaller(CallerVerdict.parse(row.verdict));
   if (row.id === null || row.deleted) {
     throw notFound(

@@ -1,5 +1,4 @@
-/** Generations, async and sync, from reserving the credit to saving the listing. */
-export type { Member } from './accept-generation.ts';
+/** Generations of every kind, from reserving the credit to saving the listing. */
 export { registerWorker, unregisterWorker } from './register-worker.ts';
 export { JobNotifier, GENERATE_TASK } from './job-notifier.ts';
 export { claimJobs, type ClaimedJob } from './claim-jobs.ts';
@@ -10,7 +9,7 @@ export { cancelJob } from './cancel-job.ts';
 export { enforceCancellationLimit } from './cancellation-limit.ts';
 export { createJob, type CreatedJob } from './create-job.ts';
 export { generateFallback, isLastAttempt, type FallbackContext } from './generate-fallback.ts';
-export { failAttempt, failJob, releaseJob, type AttemptOutcome } from './fail-attempt.ts';
+export { failAttempt, failJob, requeueJob, type AttemptOutcome } from './fail-attempt.ts';
 export { generateSync, type SyncContext } from './generate-sync.ts';
 export type { SyncGeneration } from './sync-generation.ts';
 export { getJob } from './get-job.ts';
@@ -24,10 +23,10 @@ export { readJobs } from './read-jobs.ts';
 export { recover, type Recovery } from './recover.ts';
 export { requestRewrite } from './request-rewrite.ts';
 export { retryJob } from './retry-job.ts';
-export { digestOf, factsOf } from './request-facts.ts';
+export { digestOf, productDetailsOf } from './product-details.ts';
 export { runAttempt } from './run-attempt.ts';
-export { deleteExpiredKeys } from './delete-expired-keys.ts';
+export { cleanUpJobs } from './clean-up-jobs.ts';
 export { expireUnpolled } from './expire-unpolled.ts';
 export { watchJobs } from './watch-jobs.ts';
-export { limitUncharged, UnchargedGenerations } from './uncharged-generations.ts';
+export { withBlocklist, ModelBlocklist } from './model-blocklist.ts';
 export { retryWhileDatabaseDown } from './retry-while-database-down.ts';

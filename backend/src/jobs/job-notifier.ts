@@ -7,17 +7,17 @@ import { QueuePriorities, type JobUrgency } from './queue-priorities.ts';
 export const GENERATE_TASK = 'generate';
 
 /**
- * Minimum time between two statements that add queue entries, in milliseconds. A statement takes half a millisecond
- * of the database's CPU however many it adds: 75 µs for each of 8 entries, 26 µs for each of 32.
+ * Minimum time between two statements that add queue tasks, in milliseconds. A statement takes half a millisecond
+ * of the database's CPU however many it adds: 75 µs for each of 8 tasks, 26 µs for each of 32.
  */
 const MIN_INTERVAL_MS = 10;
 
 /**
  * Wakes a worker for new jobs. The `jobs` table is the source of truth and the queue only a
- * notification, so a new job's queue entry is added after its transaction, for all jobs created in
+ * notification, so a new job's queue task is added after its transaction, for all jobs created in
  * the meantime together: adding it within each transaction costs more than everything else in it.
- * The entry of the first job is added at once; while jobs keep coming, later ones wait for the next statement.
- * Recovery re-creates an entry that is lost with the process.
+ * The task of the first job is added at once; while jobs keep coming, later ones wait for the next statement.
+ * Recovery re-creates a task that is lost with the process.
  */
 export class JobNotifier {
   readonly #sql: Sql;

@@ -11,8 +11,8 @@ interface HeldLease {
  * of it and is renewed every sixth, and expired ones are checked for every sixth, so a job is back
  * in the queue in time.
  */
-export function leaseTimes(totalMs: number): { leaseMs: number; renewEveryMs: number } {
-  return { leaseMs: (totalMs * 2) / 3, renewEveryMs: totalMs / 6 };
+export function leaseTimes(recoveryMs: number): { leaseMs: number; renewEveryMs: number } {
+  return { leaseMs: (recoveryMs * 2) / 3, renewEveryMs: recoveryMs / 6 };
 }
 
 /** The leases of one process. */
@@ -29,10 +29,13 @@ export class Leases {
   #timer: NodeJS.Timeout | undefined;
   #renewing: Promise<void> | undefined;
 
-  constructor(database: Database, options: { leaseMs: number; onError: (error: unknown) => void }) {
+  constructor(
+    database: Database,
+    options: { recoveryMs: number; onError: (error: unknown) => void },
+  ) {
     this.#database = database;
     this.#onError = options.onError;
-    ({ leaseMs: this.leaseMs, renewEveryMs: this.renewEveryMs } = leaseTimes(options.leaseMs));
+    ({ leaseMs: this.leaseMs, renewEveryMs: this.renewEveryMs } = leaseTimes(options.recoveryMs));
   }
 
   /**
@@ -72,7 +75,7 @@ export class Leases {
     const current = [...this.#held];
     if (current.length === 0) return;
     try {
-      // A locked row is being settled by this process; waiting for it could deadlock.
+      // A locked row is being ended by this process; waiting for it could deadlock.
       const rows = await sql<{ id: JobId }[]>`
         with mine as (
           select id from jobs

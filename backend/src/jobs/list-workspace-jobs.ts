@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { jobs, type Database } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
-/** A workspace's most recent jobs for support: their outcome, not their content. */
+/** A workspace's most recent jobs for an operator: their outcome, not their content. */
 export function listWorkspaceJobs({
   ctx,
   input,

@@ -22,7 +22,7 @@ export type PollRow = {
   pollStale: boolean | null;
 } & (JobRow | { id: null });
 
-/** Reads a job for a caller, batched with concurrent polls; those that are equal share a reading. */
+/** Reads a job for a caller, batched with concurrent polls; identical polls share one read. */
 export type PollQuery = (request: PollRequest) => Promise<PollRow>;
 
 export function createPollQuery(ctx: {

@@ -9,6 +9,7 @@ const WINDOW_MS = 60_000;
 /** Jobs of a workspace and window that share a priority: they are ahead of everyone's next ones. */
 const STEP: Readonly<Record<JobUrgency, number>> = { awaited: 20, bulk: 100 };
 
+/** First priority of each urgency; `enqueue_jobs` uses the same. */
 const FIRST: Readonly<Record<JobUrgency, number>> = { awaited: 0, bulk: 10 };
 
 /** Fits the queue's smallint column, with room to spare. */
@@ -16,7 +17,8 @@ const MAX_PRIORITY = 1000;
 
 /**
  * The order in which workspaces take turns: the more jobs a workspace has queued within {@link WINDOW_MS},
- * the lower the priority of its next one; jobs of a batch or file come after those that someone is waiting for.
+ * the later its next one runs (a larger number); jobs of a batch or file come after those that someone is
+ * waiting for.
  * Each process counts the jobs that it accepts; an exact count would cost a query for each job. A job that
  * is retried or recovered has the first priority of its urgency (`enqueue_jobs`).
  */
@@ -30,7 +32,7 @@ export class QueuePriorities {
     this.#now = now;
   }
 
-  /** The queue priority of a workspace's next job; the lowest runs first. */
+  /** The queue priority of a workspace's next job; the smallest number runs first. */
   next(workspaceId: WorkspaceId, urgency: JobUrgency): number {
     const now = this.#now();
     if (now >= this.#windowEndsAt) {

@@ -7,7 +7,7 @@ import { announceEnded } from '../webhooks/index.ts';
 /** Maximum jobs per pass; the rest wait for the next. */
 const BATCH_SIZE = 1000;
 
-/** How late a queued job may be before its queue entry counts as lost, in milliseconds. */
+/** How late a queued job may be before its queue task counts as lost, in milliseconds. */
 const ENQUEUE_GRACE_MS = 2000;
 
 export interface Recovery {
@@ -18,8 +18,8 @@ export interface Recovery {
 
 /**
  * Recovers what dead processes left behind: jobs whose lease expired are requeued, or failed and
- * refunded after the last attempt or for a sync generation (contract §6.2, §7.8); queue entries
- * locked by dead workers are unlocked; and queued jobs whose entry was lost get a new one.
+ * refunded after the last attempt or for a sync generation (contract §6.2, §7.8); queue tasks
+ * locked by dead workers are unlocked; and queued jobs whose task was lost get a new one.
  * @returns undefined if another process is already doing it
  */
 export async function recover({
@@ -28,7 +28,7 @@ export async function recover({
   ctx: Pick<JobsContext, 'database' | 'settings'>;
 }): Promise<Recovery | undefined> {
   const { sql } = ctx.database;
-  const { leaseMs } = leaseTimes(ctx.settings.leaseMs);
+  const { leaseMs } = leaseTimes(ctx.settings.recoveryMs);
   const [ended] = await sql<[{ taken: boolean; requeued: number; failed: number }]>`
     with ${recoveryLock(sql)},
     expired as (
@@ -65,13 +65,13 @@ export async function recover({
       (select count(*) from enqueued)
   `;
   if (!ended.taken) return undefined;
-  await unlockQueueEntries(ctx, leaseMs);
+  await unlockQueueTasks(ctx, leaseMs);
   const reenqueued = await enqueueLostJobs(ctx, leaseMs);
   return { requeued: ended.requeued, failed: ended.failed, reenqueued };
 }
 
-/** Unlocks the queue entries of dead workers, and those left under the old id of a queue that restarted. */
-async function unlockQueueEntries(
+/** Unlocks the queue tasks of dead workers, and those left under the old id of a queue that restarted. */
+async function unlockQueueTasks(
   ctx: Pick<JobsContext, 'database'>,
   leaseMs: number,
 ): Promise<void> {
@@ -89,7 +89,7 @@ async function unlockQueueEntries(
 }
 
 /**
- * A queue entry is fetched just before its job is claimed: if it was fetched long ago for a job that
+ * A queue task is fetched just before its job is claimed: if it was fetched long ago for a job that
  * is still queued, a connection or a process was lost.
  */
 async function enqueueLostJobs(
@@ -108,9 +108,9 @@ async function enqueueLostJobs(
     lost as (
       select id from waiting
       where not exists (
-        select from graphile_worker.jobs entry
-        where entry.key = waiting.id and entry.attempts < entry.max_attempts and entry.run_at <= now()
-          and (entry.locked_at is null or entry.locked_at > now() - ${leaseMs} * interval '1 ms')
+        select from graphile_worker.jobs task
+        where task.key = waiting.id and task.attempts < task.max_attempts and task.run_at <= now()
+          and (task.locked_at is null or task.locked_at > now() - ${leaseMs} * interval '1 ms')
       )
     )
     select count(*)::int as jobs, enqueue_jobs(array_agg(id order by id), 0)

@@ -5,13 +5,14 @@ import {
   type Usage,
 } from '@wareword/shared-schema';
 import type { ISql } from 'postgres';
-import { enforceAttemptLimit, undoAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit, undoAttempt } from '../rate-limits/index.ts';
+import type { WorkspaceUser } from '../access-locks/index.ts';
 import { presentUsage } from '../credits/index.ts';
 import { invalid } from '../errors.ts';
 import type { RewriteTarget } from '../generation/index.ts';
 import type { JobId, WorkspaceId } from '../identifiers.ts';
 import { findLiveListing, requestWithoutImages, type ListingInput } from '../listings/index.ts';
-import { acceptGeneration, type Member } from './accept-generation.ts';
+import { acceptGeneration } from './accept-generation.ts';
 import type { JobsContext } from './context.ts';
 
 /**
@@ -23,7 +24,7 @@ const UNCHANGED_LIMIT = { max: 200, seconds: 86_400 } as const;
 /**
  * Queues one field of a listing to be written again, and reserves a credit: the writer writes a
  * whole listing for it. The job ends as `complete` with the new text in the listing and the credit
- * spent, or as `failed` with the credit refunded, also if the text came out the same.
+ * spent, or as `failed` with the credit refunded, including if the text came out the same.
  * @param input.idempotencyKey a second request with it is the same job, and costs nothing
  * @throws {DomainError} `not_found`, `invalid`, `limit_exceeded`
  */
@@ -32,7 +33,8 @@ export async function requestRewrite({
   input,
 }: {
   ctx: JobsContext;
-  input: Member & ListingInput & { field: ListingTextField; tone: Tone; idempotencyKey: string };
+  input: WorkspaceUser &
+    ListingInput & { field: ListingTextField; tone: Tone; idempotencyKey: string };
 }): Promise<{ readonly jobId: JobId; readonly usage: Usage | undefined }> {
   const { userId, workspaceId, field, tone, idempotencyKey } = input;
   const found = await findLiveListing(ctx, input);

@@ -15,7 +15,7 @@ const Job = z.object({
 type RetryContext = Pick<JobsContext, 'database' | 'plans'>;
 
 /**
- * For support: retries an async job (the owner of a bulk run retries its rows in the dashboard). A job that is waiting for its retry is started now. A terminal state
+ * For an operator: retries an async job (the owner of a bulk run retries its rows in the dashboard). A job that is waiting for its retry is started now. A terminal state
  * never changes (contract §7.2), so a failed job is created again as a new job with its own credit;
  * the first one's was refunded.
  * @returns the job that will run
@@ -54,7 +54,7 @@ export async function retryJob({
   return createReplacement(ctx, jobId, ctx.plans[job.plan].limit);
 }
 
-/** Creates credit, job and queue entry in one statement. */
+/** Creates credit, job and queue task in one statement. */
 async function createReplacement(ctx: RetryContext, jobId: JobId, limit: number): Promise<JobId> {
   const { sql } = ctx.database;
   const newJobId = newId('job');

@@ -1,5 +1,5 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import type { Database } from '../database/index.ts';
 import { newId, type ListingId, type UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput } from './read-listing.ts';

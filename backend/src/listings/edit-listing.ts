@@ -20,7 +20,7 @@ import type { UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
 import {
   isSameText,
-  readOrigin,
+  readOriginal,
   saveChange,
   type SavedChange,
   type WrittenListing,
@@ -74,16 +74,17 @@ export async function editListing({
   );
   const listing: Listing = { ...texts, seo_scores, pro_tip, ...placements };
   const names = edits.map(({ field }) => field);
-  const origin = await readOrigin(ctx.database.sql, current, workspaceId);
-  const isOriginal = (field: ListingTextField) => isSameText(listing[field], origin.listing[field]);
+  const original = await readOriginal(ctx.database.sql, current, workspaceId);
+  const isOriginal = (field: ListingTextField) =>
+    isSameText(listing[field], original.listing[field]);
   const editedFields = [...new Set([...current.editedFields, ...names])].filter(
     (field) => !names.includes(field) || !isOriginal(field),
   );
-  const provenance = await provenanceAfter(names, listing, current.provenance, origin);
+  const provenance = await provenanceAfter(names, listing, current.provenance, original);
   const saved = await saveChange(ctx.database.sql, {
     ...{ listingId: current.id, workspaceId, userId, revision: current.revision },
     ...{ cause: 'edited', field: names.length === 1 ? (names[0] ?? null) : null, session },
-    ...{ listing, provenance, editedFields, brokenRules, origin },
+    ...{ listing, provenance, editedFields, brokenRules, original },
   });
   if (saved === undefined) return { saved: false, current: await findLiveListing(ctx, input) };
   return {
@@ -120,20 +121,20 @@ async function provenanceAfter(
   names: readonly ListingTextField[],
   listing: Listing,
   provenance: Provenance | null,
-  origin: WrittenListing,
+  original: WrittenListing,
 ): Promise<Provenance | null> {
   if (provenance === null) return null;
   const { input, fields } = provenance;
   const others = Object.entries(fields).filter(
     ([name]) => !names.some((edited) => edited === name),
   );
-  const original = names.flatMap((name) => {
-    const cited = origin.provenance?.fields[name];
-    return cited !== undefined && isSameText(listing[name], origin.listing[name])
+  const citedAgain = names.flatMap((name) => {
+    const cited = original.provenance?.fields[name];
+    return cited !== undefined && isSameText(listing[name], original.listing[name])
       ? [[name, cited] as const]
       : [];
   });
-  return sealProvenance(listing, { input, fields: Object.fromEntries([...others, ...original]) });
+  return sealProvenance(listing, { input, fields: Object.fromEntries([...others, ...citedAgain]) });
 }
 
 function checkValue({ platform }: StoredListing, field: ListingTextField, value: FieldValue): void {

@@ -1,4 +1,4 @@
-import { checkAttempt } from '../attempts/index.ts';
+import { recordAttempt } from '../rate-limits/index.ts';
 import type { Database } from '../database/index.ts';
 import { limitExceeded } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
@@ -18,7 +18,7 @@ export async function enforceChangeLimit({
   ctx: { database: Database };
   input: { userId: UserId };
 }): Promise<void> {
-  const { allowed } = await checkAttempt({
+  const { allowed } = await recordAttempt({
     ctx,
     input: { action: 'listing-change', subject: input.userId, limit: CHANGE_LIMIT },
   });

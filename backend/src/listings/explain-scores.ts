@@ -1,5 +1,5 @@
 import type { ListingTextField } from '@wareword/shared-schema';
-import type { OneAtATime } from '../attempts/index.ts';
+import type { OneAtATime } from '../rate-limits/index.ts';
 import type { Database } from '../database/index.ts';
 import {
   reviewListing as review,

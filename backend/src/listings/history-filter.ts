@@ -89,7 +89,7 @@ export function orderedListings(
     limit ${limit}`;
 }
 
-/** The `order by` clause, also for rows selected from `orderedListings`. */
+/** The `order by` clause, including for rows selected from `orderedListings`. */
 export function orderOf(order: HistoryOrder, sql: Database['sql']): Fragment {
   switch (order) {
     case 'newest':

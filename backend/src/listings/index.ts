@@ -35,7 +35,7 @@ export {
 export { inclusionsOf, readInclusions, type InclusionSource } from './read-inclusions.ts';
 export { readSample } from './read-sample.ts';
 export { restoreVersion } from './restore-version.ts';
-export { readOrigin, saveChange, type ListingChange } from './save-change.ts';
+export { readOriginal, saveChange, type ListingChange } from './save-change.ts';
 export {
   HISTORY_ORDERS,
   HISTORY_STATES,

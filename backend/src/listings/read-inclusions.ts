@@ -1,5 +1,5 @@
 import type { BrandStyle, Includable } from '@wareword/shared-schema';
-import type { OneAtATime } from '../attempts/index.ts';
+import type { OneAtATime } from '../rate-limits/index.ts';
 import type { Database } from '../database/index.ts';
 import { translateTips, type ListingRequest } from '../generation/index.ts';
 import type { ListingId, WorkspaceId } from '../identifiers.ts';

@@ -1,8 +1,8 @@
 import type { Listing, Platform } from '@wareword/shared-schema';
-import { createEmbeddedWriter, createGenerator } from '../generation/index.ts';
+import { createRuleBasedWriter, createGenerator } from '../generation/index.ts';
 import { SAMPLE_PRODUCT } from '../sample-product.ts';
 
-const generator = createGenerator(createEmbeddedWriter());
+const generator = createGenerator(createRuleBasedWriter());
 const written = new Map<Platform, Promise<Listing>>();
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import { versionNotFound } from './list-versions.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
-import { readOrigin, saveChange } from './save-change.ts';
+import { readOriginal, saveChange } from './save-change.ts';
 import { enforceChangeLimit } from './enforce-change-limit.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function restoreVersion({
   const saved = await saveChange(sql, {
     ...{ listingId: id, workspaceId, userId, revision, ...earlier },
     ...{ cause: 'restored', field: null, session: null, restoredVersion: version },
-    origin: await readOrigin(sql, found, workspaceId),
+    original: await readOriginal(sql, found, workspaceId),
   });
   return { restored: saved !== undefined, current: await findLiveListing(ctx, input) };
 }

@@ -33,7 +33,7 @@ export interface ListingChange {
   /** The fields that were edited. */
   readonly editedFields: readonly ListingTextField[];
   /** The listing as it was written. */
-  readonly origin: WrittenListing;
+  readonly original: WrittenListing;
   readonly brokenRules: readonly BrokenRule[];
 }
 
@@ -61,7 +61,7 @@ export async function saveChange(
 ): Promise<SavedChange | undefined> {
   const { workspaceId, listingId, cause, field, session, userId } = change;
   const isAsWritten = LISTING_TEXT_FIELDS.every((name) =>
-    isSameText(change.listing[name], change.origin.listing[name]),
+    isSameText(change.listing[name], change.original.listing[name]),
   );
   const listing = sql`${JSON.stringify(change.listing)}::text::json`;
   const provenance = sql`${change.provenance === null ? null : JSON.stringify(change.provenance)}::text::json`;
@@ -78,7 +78,7 @@ export async function saveChange(
       returning id, revision, edited_at
     ),
     -- The listing as it was before its first change. A statement sees the rows as they were.
-    origin as (
+    original as (
       insert into listing_versions (
         workspace_id, listing_id, version, listing, provenance, edited_fields, broken_rules, cause,
         user_id, created_at
@@ -136,7 +136,7 @@ export function isSameText(
 }
 
 /** The listing as it was written: its first version, or itself if it was never changed. */
-export async function readOrigin(
+export async function readOriginal(
   sql: ISql,
   current: WrittenListing & { readonly id: ListingId },
   workspaceId: WorkspaceId,

@@ -127,8 +127,8 @@ export async function markStoreReceivesListings({
 }
 
 /**
- * Marks a listing that was sent to the caller's store as received, because the app has it, or its
- * owner dismissed it. Idempotent.
+ * Acknowledges a listing that was sent to the caller's store: the app has it, or the store's owner
+ * dismissed it. Idempotent.
  * @throws {DomainError} `not_found` if the workspace has no such listing
  */
 export async function acknowledgeSentListing({

@@ -1,5 +1,5 @@
 import { COLORS } from '@wareword/ui/tokens';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import { html, unescaped, type Html } from '../html.ts';
 import { EMAIL_TEXTS } from './texts/index.ts';
 
@@ -16,7 +16,7 @@ export type MailPart =
 export interface Mail {
   readonly to: string;
   /** English if absent. */
-  readonly language?: Language;
+  readonly language?: PageLanguage;
   readonly subject: string;
   /** What it says; sent as HTML and as text. */
   readonly parts: readonly MailPart[];
@@ -52,7 +52,11 @@ const STYLE = `:root { color-scheme: light dark; }
 }`;
 
 /** The email in our look. Loads nothing: the glyph comes with it, as {@link GLYPH_ID}. */
-export function mailHtml(subject: string, parts: readonly MailPart[], language: Language): string {
+export function mailHtml(
+  subject: string,
+  parts: readonly MailPart[],
+  language: PageLanguage,
+): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type PageLanguage } from '../languages.ts';
 import { requestLanguage } from '../request-language.ts';
 import type { Mail } from './compose.ts';
 import { EMAIL_TEXTS, type EmailTexts } from './texts/index.ts';
@@ -7,12 +7,12 @@ import { EMAIL_TEXTS, type EmailTexts } from './texts/index.ts';
 export interface TranslatedMail {
   readonly to: string;
   /** The reader's language, for accounts that are gone by the time the email is sent. */
-  readonly language?: Language | null;
+  readonly language?: PageLanguage | null;
   readonly write: (texts: EmailTexts) => Pick<Mail, 'subject' | 'parts'>;
 }
 
 /** Looks up the language of the account with this address; null or undefined if there is none. */
-export type AccountLanguage = (address: string) => Promise<Language | null | undefined>;
+export type AccountLanguage = (address: string) => Promise<PageLanguage | null | undefined>;
 
 /** Writes it in the language of the account, else of the request that caused it. */
 export async function translate(

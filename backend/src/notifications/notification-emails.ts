@@ -1,18 +1,18 @@
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import type { Mail } from '../mail/index.ts';
 import { NOTIFICATION_TEXTS } from './texts/index.ts';
 
 /** Who gets an email about an event, and where they can turn such emails off. */
-interface Reader {
+interface Recipient {
   readonly to: string;
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly settings: string;
 }
 
-/** The emails about events, in the reader's language; each says where to turn it off. */
+/** The emails about events, in the recipient's language; each says where to turn it off. */
 export const notificationEmails = {
   usage: (
-    { settings, ...reader }: Reader,
+    { settings, ...recipient }: Recipient,
     about: {
       readonly used: number;
       readonly limit: number;
@@ -20,10 +20,10 @@ export const notificationEmails = {
       readonly pricing: string;
     },
   ): Mail => {
-    const texts = NOTIFICATION_TEXTS[reader.language];
+    const texts = NOTIFICATION_TEXTS[recipient.language];
     const { used, limit, isAll } = about;
     return {
-      ...reader,
+      ...recipient,
       subject: isAll ? texts.usedAllSubject(limit) : texts.usedSomeSubject(used, limit),
       parts: [
         isAll ? texts.usedAll(limit) : texts.usedSome(Math.max(0, limit - used)),
@@ -34,7 +34,7 @@ export const notificationEmails = {
   },
 
   failedRun: (
-    { settings, ...reader }: Reader,
+    { settings, ...recipient }: Recipient,
     about: {
       readonly file: string | null;
       readonly written: number;
@@ -42,10 +42,10 @@ export const notificationEmails = {
       readonly run: string;
     },
   ): Mail => {
-    const texts = NOTIFICATION_TEXTS[reader.language];
+    const texts = NOTIFICATION_TEXTS[recipient.language];
     const file = about.file ?? texts.someFile();
     return {
-      ...reader,
+      ...recipient,
       subject: texts.failedSubject(about.failed, file),
       parts: [
         texts.failedRun(file, about.written, about.failed),
@@ -56,13 +56,13 @@ export const notificationEmails = {
   },
 
   storeDisconnected: (
-    { settings, ...reader }: Reader,
+    { settings, ...recipient }: Recipient,
     about: { readonly store: string | null; readonly stores: string },
   ): Mail => {
-    const texts = NOTIFICATION_TEXTS[reader.language];
+    const texts = NOTIFICATION_TEXTS[recipient.language];
     const store = about.store ?? texts.someStore();
     return {
-      ...reader,
+      ...recipient,
       subject: texts.disconnectedSubject(store),
       parts: [
         texts.disconnected(store),
@@ -74,7 +74,7 @@ export const notificationEmails = {
 
   /** No one else notices that events are missing, so it cannot be turned off. */
   webhookDisabled: (
-    { to, language }: Omit<Reader, 'settings'>,
+    { to, language }: Omit<Recipient, 'settings'>,
     about: { readonly url: string | null; readonly isGone: boolean; readonly webhooks: string },
   ): Mail => {
     const texts = NOTIFICATION_TEXTS[language];

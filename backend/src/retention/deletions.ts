@@ -27,8 +27,8 @@ interface Deletion {
 
 /**
  * Deleted the way a person would: gone from history and API, restorable for a while, and then erased,
- * so that a wrong setting can be undone. A listing that is being edited is left to the next pass; one
- * whose first text was restored counts from that, although it is no longer edited.
+ * so that a wrong setting can be undone. A listing that is being edited is left to the next pass; if
+ * its first version was restored, the period starts at the restore.
  */
 const listings: Deletion = {
   what: 'listings',

@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { readLanguageOf, setPasswordHashCost } from '../accounts/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   type ImageReader,
   type Writer,
@@ -19,8 +19,8 @@ import {
   createJobsContext,
   JobNotifier,
   Leases,
-  limitUncharged,
-  UnchargedGenerations,
+  withBlocklist,
+  ModelBlocklist,
 } from '../jobs/index.ts';
 import { securityEventsOf, type Logger } from '../logger.ts';
 import { createMailer, Outbox } from '../mail/index.ts';
@@ -63,7 +63,7 @@ export async function createCore(
     logger.warn({ err: error }, "couldn't enqueue jobs; job recovery will retry");
   });
   const tokenUsage = new TokenUsageTracker(database, (error) => {
-    logger.warn({ err: error }, "couldn't save when tokens were last used");
+    logger.warn({ err: error }, "couldn't save token usage");
   });
   const mailer = createMailer(config, (address) =>
     readLanguageOf({ ctx: database, input: { address } }),
@@ -106,24 +106,24 @@ function createWriting(
   { database, logger, writer }: { database: Database; logger: Logger; writer: Writer },
 ) {
   const fallback =
-    config.generator === 'openai' && config.generatorFallback === 'embedded'
-      ? createGenerator(createEmbeddedWriter())
+    config.writer === 'openai' && config.writerFallback === 'embedded'
+      ? createGenerator(createRuleBasedWriter())
       : undefined;
-  const uncharged = new UnchargedGenerations(database);
+  const modelBlocklist = new ModelBlocklist(database);
   const leases = new Leases(database, {
-    leaseMs: config.jobs.leaseMs,
+    recoveryMs: config.jobs.recoveryMs,
     onError: (error) => logger.warn({ err: error }, "couldn't renew leases"),
   });
   return {
-    ...{ database, fallback, uncharged, leases, settings: config.jobs },
-    generator: limitUncharged(createGenerator(writer), { uncharged, fallback }),
+    ...{ database, fallback, modelBlocklist, leases, settings: config.jobs },
+    generator: withBlocklist(createGenerator(writer), { modelBlocklist, fallback }),
     generationTimeoutMs: config.generationTimeoutMs,
   };
 }
 
 /** The model's SDK is only loaded if it is used: it takes longer than everything else. */
 async function createWriter(config: Config, readImages: ImageReader): Promise<Writer> {
-  if (config.generator === 'embedded') return createEmbeddedWriter();
+  if (config.writer === 'embedded') return createRuleBasedWriter();
   const { createOpenAiWriter } = await import('../generation/openai/index.ts');
   const { apiKey = '', ...openai } = config.openai;
   const timeoutMs = config.generationTimeoutMs;

@@ -3,7 +3,7 @@ import type { AddressPolicy } from '@wareword/security/outbound';
 import type { ClientDocumentOptions } from '../agents/index.ts';
 import type { OriginReaderOptions } from '../connect/index.ts';
 import type { ImageReaderOptions } from '../images/index.ts';
-import type { PageReaderOptions } from '../imports/index.ts';
+import type { ProductPageFetcherOptions } from '../imports/index.ts';
 
 /** Options for tests. */
 export interface ServiceOptions {
@@ -11,7 +11,7 @@ export interface ServiceOptions {
   /** How the origins of stores are read. */
   readonly origins?: Partial<OriginReaderOptions>;
   /** How the pages of products are read. */
-  readonly pages?: Partial<PageReaderOptions>;
+  readonly pages?: Partial<ProductPageFetcherOptions>;
   /** How the images of requests are read. */
   readonly images?: Partial<ImageReaderOptions>;
   /** How the metadata documents of agents are read. */

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { createAuthentication } from '../accounts/index.ts';
 import { ClientDocuments, type AgentsContext } from '../agents/index.ts';
-import { OneAtATime } from '../attempts/index.ts';
+import { OneAtATime } from '../rate-limits/index.ts';
 import { createProgressQuery, watchBatches } from '../batches/index.ts';
 import { pauseMemberRuns, ReadAheadRoom } from '../bulk/index.ts';
 import { readConnectClients } from '../connect-clients.ts';
@@ -10,7 +10,7 @@ import { openDatabase, Replica } from '../database/index.ts';
 import type { AppContext } from '../http/app.ts';
 import { Cursors } from '../http/v1/cursors.ts';
 import { EventStreams } from '../http/v1/event-streams.ts';
-import { createPageReader } from '../imports/index.ts';
+import { createProductPageFetcher } from '../imports/index.ts';
 import { watchJobs } from '../jobs/index.ts';
 import { createReplicaRouter } from '../replica-router.ts';
 import { deriveKey } from '../secret-key.ts';
@@ -61,7 +61,7 @@ export async function createWeb(
   const streams = new EventStreams();
   const checks = new OneAtATime();
   const onWatchError = (error: unknown) => {
-    logger.warn({ err: error }, "couldn't read what event streams watch; trying again");
+    logger.warn({ err: error }, "couldn't poll jobs and batches for event streams; trying again");
   };
   return {
     api: {
@@ -87,7 +87,10 @@ export async function createWeb(
         ...{ replicaRouter, checks, config, authentication, payments, connect, agents, webhooks },
         ...{ mailer: core.mailer, logger, securityEvents, auditTrail },
         onMemberRemoved: pauseMemberRuns,
-        pageReader: createPageReader({ allowPrivate: !config.production, ...options.pages }),
+        productPages: createProductPageFetcher({
+          allowPrivate: !config.production,
+          ...options.pages,
+        }),
       }),
     },
     endStreams: () => streams.end(),

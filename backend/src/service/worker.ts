@@ -2,9 +2,9 @@ import { eraseDue, stopWorkOfClosingWorkspaces } from '../account-data/index.ts'
 import { deleteExpired, deleteUnconfirmed } from '../accounts/index.ts';
 import { createBackupSchedule } from '../backups/index.ts';
 import { readEventData } from '../http/v1/event-data.ts';
-import { deleteExpiredKeys } from '../jobs/index.ts';
+import { cleanUpJobs } from '../jobs/index.ts';
 import { eraseDeletedListings } from '../listings/index.ts';
-import { findEvents, sendNotifications } from '../notifications/index.ts';
+import { recordEvents, sendNotifications } from '../notifications/index.ts';
 import { Retention } from '../retention/index.ts';
 import { deleteOldUses } from '../tokens/index.ts';
 import { deleteOldDeliveries } from '../webhooks/index.ts';
@@ -34,7 +34,7 @@ function maintenanceTasks({ config, ...core }: Core): MaintenanceTask[] {
   const ctx = { ...core, ...config, settings: core.writing.settings };
   const retention = new Retention(ctx);
   return [
-    { name: 'delete expired keys', run: () => deleteExpiredKeys({ ctx }) },
+    { name: 'clean up jobs', run: () => cleanUpJobs({ ctx }) },
     { name: 'delete expired sessions', run: () => deleteExpired({ ctx }) },
     { name: 'delete old token uses', run: () => deleteOldUses({ ctx }) },
     {
@@ -43,21 +43,21 @@ function maintenanceTasks({ config, ...core }: Core): MaintenanceTask[] {
     },
     { name: 'erase deleted listings', run: () => eraseDeletedListings({ ctx }) },
     { name: 'delete old deliveries', run: () => deleteOldDeliveries({ ctx }) },
-    { name: 'stop closing work', run: () => stopWorkOfClosingWorkspaces({ ctx }) },
+    { name: 'stop work of closing workspaces', run: () => stopWorkOfClosingWorkspaces({ ctx }) },
     {
-      name: 'erase',
+      name: 'erase due accounts',
       run: async (signal) => {
         await eraseDue({ ctx, signal });
       },
     },
     {
-      name: 'notify',
+      name: 'send notification emails',
       run: async (signal) => {
-        await findEvents({ ctx });
+        await recordEvents({ ctx });
         await sendNotifications({ ctx, signal });
       },
     },
-    { name: 'retention', run: (signal) => retention.run(signal) },
+    { name: 'apply retention periods', run: (signal) => retention.run(signal) },
   ];
 }
 

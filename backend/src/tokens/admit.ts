@@ -60,7 +60,7 @@ export async function admit({
     )
   `;
   const tokenId = row.token_id;
-  if (tokenId !== null) ctx.tokenUsage.record(tokenId);
+  if (tokenId !== null) ctx.tokenUsage.recordUse(tokenId);
   const rate = rateState(row, ctx.rateLimitPerMinute);
   if (row.verdict !== null) throw refuseCaller(CallerVerdict.parse(row.verdict), rate);
   if (tokenId === null) throw new Error('admit found neither a token nor a verdict.');

@@ -3,8 +3,8 @@ import type { PlanName, Plans } from '../config.ts';
 import type { Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { forbidden, invalid } from '../errors.ts';
-import { lockPasswordVersion, type SignedInUser } from './lock-password-version.ts';
-import { lockPermission } from './lock-permission.ts';
+import { lockPasswordVersion, type SignedInUser } from '../access-locks/index.ts';
+import { lockPermission } from '../access-locks/index.ts';
 import { issueApiKey, type IssuedToken } from './issue-token.ts';
 
 /** Maximum length of a key's name, in characters. */

@@ -39,7 +39,7 @@ export async function identifyCaller({
     )
   `;
   if (row === undefined) throw refuseCaller('invalid_api_key');
-  ctx.tokenUsage.record(row.tokenId);
+  ctx.tokenUsage.recordUse(row.tokenId);
   if (row.verdict !== null) throw refuseCaller(CallerVerdict.parse(row.verdict));
   const { plan } = Plan.parse(row);
   const { workspaceId, userId, tokenId } = row;

@@ -1,13 +1,8 @@
-/** API keys and store tokens: creating, checking, rate limiting and revoking them. */
+/** Tokens of API keys, stores and agents: creating, checking, rate limiting and revoking them. */
 export { readCredential, type Credential } from './authorization.ts';
 export { callersOf } from './callers-of.ts';
 export { identifyCaller, type IdentifiedCaller } from './identify-caller.ts';
 export { admit, type Caller } from './admit.ts';
-export {
-  lockPasswordVersion,
-  PASSWORD_CHANGED,
-  type SignedInUser,
-} from './lock-password-version.ts';
 export {
   issueAgentToken,
   issueApiKey,
@@ -17,7 +12,6 @@ export {
   type IssuedToken,
 } from './issue-token.ts';
 export { lockLiveToken } from './lock-live-token.ts';
-export { lockPermission, type WorkspaceUser } from './lock-permission.ts';
 export { createKey } from './create-key.ts';
 export { KEY_SCOPES, listKeys, type KeyPage, type KeyView } from './list-keys.ts';
 export { revokeKey } from './revoke-key.ts';
@@ -35,10 +29,3 @@ export {
   type RateRow,
 } from './verdict.ts';
 export { MAX_STORES, requireStoreCapacity } from './require-store-capacity.ts';
-export {
-  ACCOUNT_CLOSING,
-  lockEraseAt,
-  lockOpenAccount,
-  requireOpenAccount,
-} from './lock-open-account.ts';
-export { lockOpenWorkspace } from './lock-open-workspace.ts';

@@ -2,15 +2,9 @@ import type { Scope, StorePlatform } from '@wareword/shared-schema';
 import { formatCount } from '@wareword/shared-schema/format';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tokens, type Orm, type OrmTransaction } from '../database/index.ts';
-import {
-  newId,
-  type ClientId,
-  type TokenId,
-  type UserId,
-  type WorkspaceId,
-} from '../identifiers.ts';
+import { newId, type ClientId, type TokenId, type WorkspaceId } from '../identifiers.ts';
 import { limitExceeded } from '../errors.ts';
-import { lockOpenWorkspace } from './lock-open-workspace.ts';
+import { lockOpenWorkspace, type WorkspaceUser } from '../access-locks/index.ts';
 import { requireStoreCapacity } from './require-store-capacity.ts';
 import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './token-format.ts';
 
@@ -19,11 +13,6 @@ export interface IssuedToken {
   readonly id: TokenId;
   readonly token: string;
   readonly tokenPrefix: string;
-}
-
-interface TokenOwner {
-  readonly workspaceId: WorkspaceId;
-  readonly userId: UserId;
 }
 
 /** Maximum live API keys per workspace: enough for everyone, and few enough to review. */
@@ -39,7 +28,7 @@ export function issueApiKey({
   input,
 }: {
   ctx: { orm: Orm | OrmTransaction };
-  input: TokenOwner & { name: string };
+  input: WorkspaceUser & { name: string };
 }): Promise<IssuedToken> {
   return ctx.orm.transaction(async (tx) => {
     // If two calls run concurrently, the second waits here, so that its count includes the first.
@@ -73,7 +62,7 @@ export async function issueAgentToken({
   input,
 }: {
   ctx: { orm: OrmTransaction };
-  input: TokenOwner & { name: string; clientId: ClientId };
+  input: WorkspaceUser & { name: string; clientId: ClientId };
 }): Promise<IssuedToken> {
   await lockOpenWorkspace(ctx.orm, input.workspaceId);
   const agents = and(
@@ -112,7 +101,7 @@ export async function issueStoreToken({
   input,
 }: {
   ctx: { orm: OrmTransaction };
-  input: TokenOwner & {
+  input: WorkspaceUser & {
     siteUrl: string;
     platform: StorePlatform;
     mayReplace: (former: PreviousConnection) => Promise<boolean>;
@@ -154,7 +143,7 @@ export async function issueStoreToken({
 async function insertToken(
   orm: Orm | OrmTransaction,
   scope: Scope,
-  input: TokenOwner & {
+  input: WorkspaceUser & {
     name: string;
     siteUrl?: string;
     platform?: StorePlatform;

@@ -2,10 +2,6 @@ import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { SERVICE_PREFIX, type Scope } from '@wareword/shared-schema';
 
-/**
- * The format of a token (contract §2.2): `ww_api_` or `ww_plg_`, 30 random base62 characters, and
- * the CRC32 of everything before as 6 base62 characters, most significant first.
- */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SCOPE_PREFIX: Readonly<Record<Scope, string>> = {
   api: `${SERVICE_PREFIX}_api_`,
@@ -21,6 +17,11 @@ const SHAPE = new RegExp(
 /** Characters that identify a token without revealing it. */
 export const TOKEN_PREFIX_LENGTH = 12;
 
+/**
+ * Creates a token (contract §2.2): `ww_api_` for keys and agents, `ww_plg_` for stores, 30 random
+ * base62 characters, and the CRC32 of everything before as 6 base62 characters, most significant
+ * first.
+ */
 export function makeToken(scope: Scope): string {
   let token = SCOPE_PREFIX[scope];
   for (let count = 0; count < RANDOM_LENGTH; count++) token += ALPHABET.charAt(randomInt(62));

@@ -7,7 +7,7 @@ import { MAX_ERRORS, saveErrors, saveUses, type TokenError } from './save-token-
 const WRITE_EVERY_MS = 10_000;
 
 /** Maximum tokens tracked at once per process; use of any others isn't counted. */
-const MAX_TOKENS = 10_000;
+const MAX_TRACKED_TOKENS = 10_000;
 
 /**
  * Tracks when tokens were last used, how many times, and their last errors, for display. All of it is
@@ -28,11 +28,11 @@ export class TokenUsageTracker {
     this.#timer.unref();
   }
 
-  /** Also records whose request it is. */
-  record(tokenId: TokenId): void {
+  /** Counts a use, and makes this token the actor of the request's security events. */
+  recordUse(tokenId: TokenId): void {
     identifyActor(tokenId);
     const uses = this.#uses.get(tokenId);
-    if (uses !== undefined || this.#uses.size < MAX_TOKENS)
+    if (uses !== undefined || this.#uses.size < MAX_TRACKED_TOKENS)
       this.#uses.set(tokenId, (uses ?? 0) + 1);
   }
 
@@ -43,7 +43,7 @@ export class TokenUsageTracker {
     if (tokenId === undefined) return;
     const errors = this.#errors.get(tokenId) ?? [];
     if (errors.length === 0) {
-      if (this.#errors.size >= MAX_TOKENS) return;
+      if (this.#errors.size >= MAX_TRACKED_TOKENS) return;
       this.#errors.set(tokenId, errors);
     }
     if (errors.length >= MAX_ERRORS) errors.shift();

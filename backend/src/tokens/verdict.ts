@@ -2,7 +2,7 @@ import { type DomainError, forbidden, limitExceeded, type RateState } from '../e
 import { z } from 'zod';
 import type { Plans } from '../config.ts';
 import { invalidToken } from './authorization.ts';
-import { rateLimitMessage } from '../attempts/index.ts';
+import { rateLimitMessage } from '../rate-limits/index.ts';
 
 /** The plans that include API keys, as the database functions need them. */
 export function plansWithApiKeys(plans: Plans): string[] {

@@ -30,7 +30,7 @@ export const accountRouter = router({
           /** Since its last edit; null if listings are kept until someone deletes them. */
           listingRetentionDays: ctx.config.retention.listingDays ?? null,
           /** False for the rule-based writer, which ignores a brand's voice. */
-          writesWithAi: ctx.config.generator !== 'embedded',
+          writesWithAi: ctx.config.writer !== 'embedded',
           /** Otherwise emails are only saved on the server. */
           sendsEmail: ctx.mailer.isSetUp,
         },

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { readAccount } from '../accounts/index.ts';
-import { approveAgent, cancelAgent, reviewAgent } from '../agents/index.ts';
+import { approveAgent, denyAgent, reviewAgent } from '../agents/index.ts';
 import { confirmedProcedure, publicProcedure, router } from './procedures.ts';
 
 /** The authorization page's raw query string. */
@@ -50,6 +50,6 @@ export const agentsRouter = router({
     }),
   /** Denies: returns the URL to go to. */
   cancel: publicProcedure.input(Query).mutation(async ({ ctx, input }) => ({
-    address: await cancelAgent({ ctx: ctx.agents, input: { ...input, address: ctx.address } }),
+    address: await denyAgent({ ctx: ctx.agents, input: { ...input, address: ctx.address } }),
   })),
 });

@@ -3,7 +3,7 @@ import { CursorSchema } from './cursor.ts';
 import { router, workspaceProcedure } from './procedures.ts';
 
 export const auditLogRouter = router({
-  list: workspaceProcedure('audit')
+  list: workspaceProcedure('auditLog')
     .input(AuditFilterSchema.extend({ cursor: CursorSchema.optional() }))
     .query(async ({ ctx, input: { cursor, ...filter } }) => {
       // Lets people find what they have just done.
@@ -14,7 +14,7 @@ export const auditLogRouter = router({
       });
     }),
   /** How long events are kept. */
-  retention: workspaceProcedure('audit').query(({ ctx }) => ({
+  retention: workspaceProcedure('auditLog').query(({ ctx }) => ({
     days: ctx.config.retention.auditDays,
   })),
 });

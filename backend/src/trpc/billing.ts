@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import {
   openCheckout,
   openPortal,
@@ -35,7 +35,7 @@ export const billingRouter = router({
       requestsPerMinute: ctx.rateLimitPerMinute,
       canPay: ctx.payments !== undefined,
       /** False for the rule-based writer, which ignores a brand's voice. */
-      writesWithAi: ctx.config.generator !== 'embedded',
+      writesWithAi: ctx.config.writer !== 'embedded',
       supportEmail: ctx.config.supportEmail ?? null,
       reader:
         ctx.member === undefined

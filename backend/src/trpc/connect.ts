@@ -4,7 +4,7 @@ import { readAccount } from '../accounts/index.ts';
 import {
   answerTransfer,
   approveConnection,
-  cancelConnection,
+  denyConnection,
   proveOrigin,
   readTransfer,
   reviewConnection,
@@ -94,7 +94,7 @@ export const connectRouter = router({
   cancel: publicProcedure
     .meta({ securityEvent: 'security.connect_cancel' })
     .input(Query)
-    .mutation(({ input }) => ({ address: cancelConnection({ input }) })),
+    .mutation(({ input }) => ({ address: denyConnection({ input }) })),
   /** A request to move a store, for anyone with the emailed link. */
   transfer: publicProcedure
     .input(TransferToken)

@@ -2,12 +2,12 @@ import type { SecurityEvents } from '@wareword/security/events';
 import type { AuditTrail } from '../audit-log/index.ts';
 import type { Authentication, MemberView, OnMemberRemoved } from '../accounts/index.ts';
 import type { AgentsContext } from '../agents/index.ts';
-import type { OneAtATime } from '../attempts/index.ts';
+import type { OneAtATime } from '../rate-limits/index.ts';
 import type { VoiceContext } from '../brands/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { Config } from '../config.ts';
 import type { ConnectContext } from '../connect/index.ts';
-import type { PageReader } from '../imports/index.ts';
+import type { ProductPageFetcher } from '../imports/index.ts';
 import type { JobsContext } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Reader } from '../database/index.ts';
@@ -20,7 +20,7 @@ import type { WebhooksContext } from '../webhooks/index.ts';
 export interface DashboardContext extends JobsContext, VoiceContext {
   readonly config: Pick<
     Config,
-    | 'generator'
+    | 'writer'
     | 'production'
     | 'publicUrl'
     | 'supportEmail'
@@ -35,7 +35,7 @@ export interface DashboardContext extends JobsContext, VoiceContext {
   readonly mailer: Mailer;
   readonly connect: ConnectContext;
   readonly agents: AgentsContext;
-  readonly pageReader: PageReader;
+  readonly productPages: ProductPageFetcher;
   readonly webhooks: WebhooksContext;
   readonly onMemberRemoved: OnMemberRemoved;
   readonly replicaRouter: ReplicaRouter;

@@ -12,7 +12,7 @@ import type { DashboardContext, RequestContext } from './context.ts';
 import { createInitialDataLoaders } from './initial-data.ts';
 import { dashboardRouter } from './router.ts';
 
-export type { Language } from '../languages.ts';
+export type { PageLanguage } from '../languages.ts';
 export type { DashboardContext } from './context.ts';
 export type { InitialData } from './initial-data.ts';
 export type { PageLimits } from './page-limits.ts';

@@ -1,6 +1,6 @@
 import { TRPCError, type inferRouterOutputs } from '@trpc/server';
 import type { Request, Response } from 'express';
-import type { Language } from '../languages.ts';
+import type { PageLanguage } from '../languages.ts';
 import type { DashboardContext, RequestContext } from './context.ts';
 import { createCallerFactory } from './procedures.ts';
 import { dashboardRouter, type DashboardRouter } from './router.ts';
@@ -75,11 +75,11 @@ const MEMBER_DATA: PageData = {
   plan: async (caller) => ({ days: await caller.usage.days() }),
 };
 
-/** The data that a page is sent with. */
-interface PageStart {
+/** An `InitialPage` (http/initial-data.ts) before its data is JSON. */
+interface UnsentPage {
   readonly data: UnsentData;
   /** The language that the signed-in user chose, if any. */
-  readonly language: Language | null;
+  readonly language: PageLanguage | null;
   /** Whether someone is signed in, or may be. */
   readonly isSignedIn: boolean;
 }
@@ -97,7 +97,7 @@ export function createInitialDataLoaders(
     request: Request,
     response: Response,
     read: (caller: Caller, isSignedIn: boolean) => Promise<UnsentData>,
-  ): Promise<PageStart> => {
+  ): Promise<UnsentPage> => {
     try {
       const context = await createContext(request, response);
       const isSignedIn = context.member !== undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import { currentPeriod, readUsageDays } from '../credits/index.ts';
 import { createKey, listKeys, readTokenUsage, revokeKey } from '../tokens/index.ts';
 import { CursorSchema } from './cursor.ts';

@@ -168,7 +168,7 @@ export const listingsRouter = router({
   sample: workspaceProcedure('listings')
     .input(z.object({ platform: PlatformSchema }))
     .query(({ input }) => readSample({ input })),
-  /** Queues a listing: costs one credit per key, however often it is sent. */
+  /** Queues a listing: costs one credit per idempotency key, however often it is sent. */
   write: workspaceProcedure('listings')
     .input(
       z.object({
@@ -263,7 +263,7 @@ export const listingsRouter = router({
   export: workspaceProcedure('listings')
     .input(Id.extend({ format: z.enum(LISTING_EXPORTS) }))
     .query(({ ctx, input }) => exportListing({ ctx, input: inputOf(ctx.member, input) })),
-  /** Queues one field to be written again: costs one credit per key, unless it fails. */
+  /** Queues one field to be written again: costs one credit per idempotency key, unless it fails. */
   rewrite: workspaceProcedure('listings')
     .input(Id.extend({ field: z.enum(LISTING_TEXT_FIELDS), tone: ToneSchema, key: Key }))
     .mutation(({ ctx, input: { key, ...input } }) =>

@@ -17,7 +17,7 @@ import {
 import { problemOf } from './problem.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { isAllowed, permissionDeniedMessage, type Permission } from '../roles.ts';
-import { requireOpenAccount } from '../tokens/index.ts';
+import { requireOpenAccount } from '../access-locks/index.ts';
 import type { RequestContext } from './context.ts';
 
 /**
@@ -165,8 +165,8 @@ const visitorRate = trpc.middleware(({ ctx, next }) => {
   return next();
 });
 
-/** After a person's own change, they read the primary for a while. */
-const notedChanges = trpc.middleware(async ({ ctx, type, next }) => {
+/** After a change, its author reads from the primary for a while. */
+const pinToPrimaryAfterChange = trpc.middleware(async ({ ctx, type, next }) => {
   const result = await next();
   if (type === 'mutation' && result.ok) ctx.pinToPrimary();
   return result;
@@ -180,11 +180,11 @@ export const publicProcedure = trpc.procedure
   .meta({ needs: 'anyone' })
   .use(securityEvents)
   .use(domainErrors)
-  .use(notedChanges)
+  .use(pinToPrimaryAfterChange)
   .use(visitorRate);
 
 /**
- * For signed-in users, also for those whose account is about to be deleted: `ctx.member` is the user
+ * For signed-in users, including for those whose account is about to be deleted: `ctx.member` is the user
  * and their current workspace.
  */
 export const signedInProcedure = publicProcedure.meta({ needs: 'session' }).use(({ ctx, next }) => {

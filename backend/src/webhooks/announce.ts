@@ -32,12 +32,12 @@ export function announceEnded(sql: ISql, part: 'completed' | 'failed'): Fragment
 }
 
 /** Records the endpoints to notify when a batch ends, in the statement that creates it. */
-export function announceBatch(
+export function registerBatchEvent(
   sql: ISql,
   { batchId, workspaceId }: { batchId: BatchId; workspaceId: WorkspaceId },
 ): Fragment {
   return sql`
-    announced as (
+    registered as (
       insert into webhook_deliveries (id, workspace_id, endpoint_id, type, subject, state)
       select new_typeid('dlv'), ${workspaceId}, e.id, 'batch.completed', ${batchId}, 'waiting'
       from (${endpointsFor(sql, sql`${workspaceId}`, 'batch.completed')}) e

@@ -4,7 +4,7 @@ import { PLAN_NAMES } from '../config.ts';
 import { parseUnions, type Database } from '../database/index.ts';
 import type { DeliveryId, WebhookEndpointId, WorkspaceId } from '../identifiers.ts';
 
-/** Messages that one process sends to an endpoint at a time, and to one that fails. */
+/** Maximum concurrent deliveries to an endpoint, and to one that is failing. */
 const MAX_PER_ENDPOINT = 32;
 const MAX_PER_FAILING = 2;
 
@@ -29,13 +29,13 @@ interface ClaimedRow {
   readonly traceparent: string | null;
 }
 
-/** A message to send now. */
+/** A delivery to send now. */
 export type ClaimedDelivery = ClaimedRow & z.infer<typeof Unions>;
 
 /**
  * Claims deliveries that are due, so that no other process sends them within the lease. After that they
  * are due again: what a dead process claimed is not lost, and may be sent twice.
- * @param input.sending how many messages this process is sending, by endpoint
+ * @param input.sending how many deliveries this process is sending, by endpoint
  * @param input.room how many more it can send
  */
 export async function claimDeliveries({

@@ -6,7 +6,7 @@ import { conflict, limitExceeded, type DomainError } from '../errors.ts';
 import { newId, type WebhookEndpointId, type WorkspaceId } from '../identifiers.ts';
 import type { WebhooksContext } from './context.ts';
 import { lockChanger, type Changer } from './lock-changer.ts';
-import { parseAddress } from './parse-address.ts';
+import { parseEndpointUrl } from './parse-endpoint-url.ts';
 import { makeSecret } from './secrets.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function createEndpoint({
   };
 }): Promise<{ readonly id: WebhookEndpointId; readonly secret: string }> {
   const { workspaceId, by } = input;
-  const url = parseAddress(input.url, ctx.addresses);
+  const url = parseEndpointUrl(input.url, ctx.addresses);
   const id = newId('whk');
   const { secret, sealed } = makeSecret(ctx.vault, id);
   await ctx.database.orm.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function createEndpoint({
       .select({ url: webhookEndpoints.url })
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.workspaceId, workspaceId));
-    if (others.some((other) => other.url === url)) throw addressTaken();
+    if (others.some((other) => other.url === url)) throw urlTaken();
     if (others.length >= WEBHOOK_LIMITS.endpoints) {
       throw limitExceeded(
         `This workspace has reached its limit of ${formatCount(WEBHOOK_LIMITS.endpoints, 'webhook endpoint')}. Delete one you no longer use, then try again.`,
@@ -53,9 +53,9 @@ export async function createEndpoint({
   return { id, secret };
 }
 
-export function addressTaken(): DomainError {
+export function urlTaken(): DomainError {
   return conflict(
     'This workspace already has an endpoint with this URL. Change its events instead.',
-    'webhook_address',
+    'webhook_url_taken',
   );
 }

@@ -1,5 +1,5 @@
 /** Events sent to a workspace's own URLs (contract §20). */
-export { announceBatch, announceEnded, announceUsage, hasWebhook } from './announce.ts';
+export { registerBatchEvent, announceEnded, announceUsage, hasWebhook } from './announce.ts';
 export { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts';
 export type { WebhooksContext } from './context.ts';
 export { createEndpoint } from './create-endpoint.ts';
@@ -8,12 +8,12 @@ export { deleteOldDeliveries } from './delete-old-deliveries.ts';
 export { disableEndpoint } from './disable-endpoint.ts';
 export { listDeliveries, type DeliveryView } from './list-deliveries.ts';
 export { listEndpoints, readEndpoint, type EndpointView } from './read-endpoint.ts';
-export { pauseEndpointsOf } from './pause-endpoints-of.ts';
+export { disableEndpointsOf } from './disable-endpoints-of.ts';
 export { ATTEMPTS, retryDelayMs } from './retries.ts';
-export { releaseBatches } from './release-batches.ts';
+export { queueBatchEvents } from './queue-batch-events.ts';
 export { resendDelivery } from './resend-delivery.ts';
 export { rotateSecret } from './rotate-secret.ts';
-export { createSettler, type Settle } from './settle-deliveries.ts';
+export { createOutcomeRecorder, type RecordOutcome } from './record-outcomes.ts';
 export { createPost, type DeliveryResult, type PostMessage } from './post-message.ts';
 export { failureOf, isSuccess } from './delivery-results.ts';
 export { describeFailure } from './describe-failure.ts';

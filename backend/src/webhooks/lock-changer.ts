@@ -1,11 +1,7 @@
 import type { OrmTransaction } from '../database/index.ts';
 import type { TokenId, UserId, WorkspaceId } from '../identifiers.ts';
-import {
-  lockLiveToken,
-  lockOpenWorkspace,
-  lockPasswordVersion,
-  lockPermission,
-} from '../tokens/index.ts';
+import { lockOpenWorkspace, lockPasswordVersion, lockPermission } from '../access-locks/index.ts';
+import { lockLiveToken } from '../tokens/index.ts';
 
 /** Who changes an endpoint: someone who is signed in, or their API key. */
 export type Changer = { readonly userId: UserId } & (

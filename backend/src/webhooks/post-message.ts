@@ -90,7 +90,7 @@ export function createPost(
         // The receiver may just have closed a connection that was kept alive.
         const stale = request.reusedSocket && error.code === 'ECONNRESET';
         if (stale && mayRepeat) resolve(attempt(message, false));
-        else resolve({ failure: failureOf(error) });
+        else resolve({ failure: connectionFailureOf(error) });
       });
       // A server that switches protocols gives neither a response nor an error.
       request.on('close', () => {
@@ -106,7 +106,7 @@ const PRIVATE = { code: 'private_address' } as const;
 const CLOSED = { code: 'connection_closed' } as const;
 
 /** The reason of a failure, in terms that the endpoint's owner can act on. It contains nothing from the response. */
-function failureOf({ code, message }: NodeJS.ErrnoException): Failure {
+function connectionFailureOf({ code, message }: NodeJS.ErrnoException): Failure {
   switch (code) {
     case ADDRESS_REFUSED:
       return PRIVATE;

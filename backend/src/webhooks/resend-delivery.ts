@@ -1,4 +1,4 @@
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import type { Database } from '../database/index.ts';
 import { conflict, notFound } from '../errors.ts';
 import { parseId, type WorkspaceId } from '../identifiers.ts';

@@ -1,5 +1,5 @@
 import { TEST_EVENT } from '@wareword/shared-schema';
-import { enforceAttemptLimit } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../rate-limits/index.ts';
 import { newId, type WebhookEndpointId } from '../identifiers.ts';
 import { failureOf, isSuccess } from './delivery-results.ts';
 import type { WebhooksContext } from './context.ts';

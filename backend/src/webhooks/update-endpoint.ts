@@ -2,10 +2,10 @@ import type { WebhookEvent } from '@wareword/shared-schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { webhookEndpoints } from '../database/index.ts';
 import type { WebhooksContext } from './context.ts';
-import { addressTaken } from './create-endpoint.ts';
+import { urlTaken } from './create-endpoint.ts';
 import { failUnsent } from './fail-unsent.ts';
 import { lockChanger, type Changer } from './lock-changer.ts';
-import { parseAddress } from './parse-address.ts';
+import { parseEndpointUrl } from './parse-endpoint-url.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function updateEndpoint({
 }): Promise<void> {
   const { workspaceId, id } = requireEndpointId(input);
   const { events, enabled, by } = input;
-  const url = input.url === undefined ? undefined : parseAddress(input.url, ctx.addresses);
+  const url = input.url === undefined ? undefined : parseEndpointUrl(input.url, ctx.addresses);
   const isThis = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.workspaceId, workspaceId));
   await ctx.database.orm.transaction(async (tx) => {
     // If two calls run concurrently, the second waits here and then sees the other's URL.
@@ -44,7 +44,7 @@ export async function updateEndpoint({
         eq(webhookEndpoints.url, url),
         ne(webhookEndpoints.id, id),
       );
-      if ((await tx.$count(webhookEndpoints, isOther)) > 0) throw addressTaken();
+      if ((await tx.$count(webhookEndpoints, isOther)) > 0) throw urlTaken();
     }
     const [changed] = await tx
       .update(webhookEndpoints)

@@ -35,7 +35,7 @@ export class BulkFeeder {
     this.#enqueueLost();
   }
 
-  /** Runs one queue entry. If the database fails, it stays in the queue and is retried. */
+  /** Runs one queue task. If the database fails, it stays in the queue and is retried. */
   async feed(payload: unknown): Promise<void> {
     const runId = parseId('blk', BulkPayload.parse(payload).run_id);
     if (runId === undefined) return;
@@ -56,7 +56,7 @@ export class BulkFeeder {
       .then(async () => {
         const enqueued = await enqueueLostRuns({ ctx: this.#ctx });
         if (enqueued > 0)
-          this.#logger.warn({ enqueued }, 'enqueued bulk runs whose queue entry was lost');
+          this.#logger.warn({ enqueued }, 'enqueued bulk runs whose queue task was lost');
       })
       .catch((error: unknown) => {
         this.#logger.warn({ err: error }, "couldn't enqueue lost bulk runs");

@@ -10,7 +10,7 @@ export interface JobRecoveryContext extends Pick<JobsContext, 'database' | 'sett
 
 /**
  * Recovers jobs of dead processes as often as leases are renewed, and expires unpolled ones at the
- * sweep interval. Any number of processes may run this; the database allows one at a time.
+ * maintenance interval. Any number of processes may run this; the database allows one at a time.
  */
 export class JobRecovery {
   readonly #ctx: JobRecoveryContext;
@@ -24,7 +24,7 @@ export class JobRecovery {
     const expireJobs = () => this.#expire();
     this.#timers = [
       setInterval(() => this.#next(recoverJobs), ctx.leases.renewEveryMs),
-      setInterval(() => this.#next(expireJobs), ctx.settings.sweepIntervalMs),
+      setInterval(() => this.#next(expireJobs), ctx.settings.maintenanceIntervalMs),
     ];
     this.#next(recoverJobs);
     this.#next(expireJobs);

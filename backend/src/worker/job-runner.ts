@@ -15,7 +15,7 @@ import {
   failAttempt,
   failJob,
   generateFallback,
-  releaseJob,
+  requeueJob,
   isLastAttempt,
   runAttempt,
   retryWhileDatabaseDown,
@@ -45,10 +45,10 @@ const BATCH_SIZE = 25;
  * How long to keep retrying to save the outcome of an attempt while the database is unavailable, in
  * milliseconds.
  */
-const SETTLE_TIMEOUT_MS = 60_000;
+const SAVE_TIMEOUT_MS = 60_000;
 
 /**
- * Runs jobs from the queue entry to the finished listing. Jobs that start or end in the same turn of
+ * Runs jobs from the queue task to the finished listing. Jobs that start or end in the same turn of
  * the event loop are claimed and completed in one statement.
  */
 export class JobRunner {
@@ -77,8 +77,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs the job of one queue entry. Resolves when the job has been settled, was not claimed, or had to
-   * be left for recovery. Never rejects, because the queue would retry a failed entry with its own
+   * Runs the job of one queue task. Resolves when the job has ended, was not claimed, or had to
+   * be left for recovery. Never rejects, because the queue would retry a failed task with its own
    * counts and delays, and jobs have their own.
    */
   async run(jobId: JobId): Promise<void> {
@@ -133,15 +133,15 @@ export class JobRunner {
   async #attempt(job: ClaimedJob, signal: AbortSignal): Promise<Outcome> {
     const ctx = this.#ctx;
     const attempt = { jobId: job.id, attempt: job.attempt };
-    const settle = <Result>(work: () => Promise<Result>) =>
-      retryWhileDatabaseDown(work, { timeoutMs: SETTLE_TIMEOUT_MS, signal });
+    const retry = <Result>(work: () => Promise<Result>) =>
+      retryWhileDatabaseDown(work, { timeoutMs: SAVE_TIMEOUT_MS, signal });
     const complete = async (generated: GeneratedListing): Promise<Outcome> => {
       const { rewrite } = job.request;
       if (rewrite !== undefined) {
-        return settle(() => this.#completeRewrite(job, rewrite, generated)).catch(notSaved);
+        return retry(() => this.#completeRewrite(job, rewrite, generated)).catch(notSaved);
       }
       const finished = { ...attempt, listingId: newId('lst'), generated };
-      const completed = await settle(() =>
+      const completed = await retry(() =>
         inQuerySpan('complete jobs', () => this.#completions.load(finished)),
       ).catch(notSaved);
       return completed ? 'complete' : 'lost';
@@ -161,10 +161,10 @@ export class JobRunner {
       if (!(error instanceof GenerationError)) throw error;
       const input = { ...attempt, holder: ctx.leases.holder };
       if (signal.aborted) {
-        return (await releaseJob({ ctx, input })) ? 'released' : 'lost';
+        return (await requeueJob({ ctx, input })) ? 'released' : 'lost';
       }
       ctx.logger.warn({ jobId: job.id, attempt: job.attempt, err: error }, 'attempt failed');
-      return settle(() => failAttempt({ ctx, input: { ...input, error } }));
+      return retry(() => failAttempt({ ctx, input: { ...input, error } }));
     }
   }
 
@@ -184,7 +184,7 @@ export class JobRunner {
     if (outcome === 'complete' || outcome === 'lost') return outcome;
     if (generated.writer === 'openai') {
       const reason = outcome === 'unchanged' ? 'unusable-answer' : 'deleted-listing';
-      await ctx.uncharged.count(workspaceId, reason);
+      await ctx.modelBlocklist.record(workspaceId, reason);
     }
     const code = outcome === 'unchanged' ? 'unchanged' : 'generation_failed';
     return (await failJob({ ctx, input: { ...held, code } })) ? 'failed' : 'lost';
@@ -197,7 +197,7 @@ export class JobRunner {
       input: { jobIds: [...new Set(jobIds)], holder: leases.holder, leaseMs: leases.leaseMs },
     });
     const byId = new Map(claimed.map((job) => [job.id, job]));
-    // If two concurrent queue entries are for one job, the first runs it.
+    // If two concurrent queue tasks are for one job, the first runs it.
     return jobIds.map((jobId) => {
       const job = byId.get(jobId);
       byId.delete(jobId);

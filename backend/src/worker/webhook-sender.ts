@@ -9,16 +9,16 @@ import { plansWithApiKeys } from '../tokens/index.ts';
 import {
   claimDeliveries,
   createPost,
-  createSettler,
+  createOutcomeRecorder,
   disableEndpoint,
   failureOf,
   isSuccess,
-  releaseBatches,
+  queueBatchEvents,
   retryDelayMs,
   signedHeaders,
   type DeliveryResult,
   type ClaimedDelivery,
-  type Settle,
+  type RecordOutcome,
   type WebhooksContext,
 } from '../webhooks/index.ts';
 
@@ -63,7 +63,7 @@ const ERROR_PAUSE_MS = 1000;
  */
 export class WebhookSender {
   readonly #ctx: WebhookSenderContext;
-  readonly #settle: Settle;
+  readonly #recordOutcome: RecordOutcome;
   readonly #http: ReturnType<typeof createPost>;
   readonly #sending = new Map<WebhookEndpointId, number>();
   readonly #attempts = new Set<Promise<void>>();
@@ -75,7 +75,7 @@ export class WebhookSender {
 
   constructor(ctx: WebhookSenderContext) {
     this.#ctx = ctx;
-    this.#settle = createSettler(ctx.webhooks.database);
+    this.#recordOutcome = createOutcomeRecorder(ctx.webhooks.database);
     this.#http = createPost(ctx.webhooks.addresses);
     this.#plans = new Set(plansWithApiKeys(ctx.plans));
     this.#loops = Promise.all([
@@ -84,7 +84,7 @@ export class WebhookSender {
         return BUSY_PAUSE_MS;
       }),
       this.#repeat('check for ended batches', async () => {
-        await releaseBatches({ ctx: ctx.webhooks });
+        await queueBatchEvents({ ctx: ctx.webhooks });
         return BATCHES_EVERY_MS;
       }),
     ]);
@@ -184,17 +184,17 @@ export class WebhookSender {
     const allowed = this.#plans.has(plan);
     if (data === null || !allowed) {
       const failure = { code: allowed ? 'listing_deleted' : 'plan_required' } as const;
-      await this.#settle({ id, attempt, outcome: 'dropped', failure });
+      await this.#recordOutcome({ id, attempt, outcome: 'dropped', failure });
       return;
     }
     const result = await this.#post(delivery, data);
     span.set({ 'http.response.status_code': result.status });
     if (!isSuccess(result)) span.fail(String(result.status ?? 'no_response'));
     if (this.#abort.signal.aborted && result.status === undefined) {
-      await this.#settle({ id, attempt, outcome: 'released' });
+      await this.#recordOutcome({ id, attempt, outcome: 'released' });
       return;
     }
-    await this.#settleResult(delivery, result);
+    await this.#recordResult(delivery, result);
   }
 
   #post(delivery: ClaimedDelivery, data: string): Promise<DeliveryResult> {
@@ -207,21 +207,21 @@ export class WebhookSender {
     return this.#http.post({ url: delivery.url, headers, body, signal: this.#abort.signal });
   }
 
-  async #settleResult(
+  async #recordResult(
     { id, attempt, endpointId }: ClaimedDelivery,
     result: DeliveryResult,
   ): Promise<void> {
     const { status } = result;
     const { metrics, logger, webhooks } = this.#ctx;
     if (isSuccess(result)) {
-      await this.#settle({ id, attempt, outcome: 'delivered', status });
+      await this.#recordOutcome({ id, attempt, outcome: 'delivered', status });
       metrics.countWebhook('delivered');
       return;
     }
     const gone = status === GONE;
     const delayMs = gone ? undefined : retryDelayMs(attempt);
     const outcome = delayMs === undefined ? 'failed' : 'retried';
-    await this.#settle({
+    await this.#recordOutcome({
       ...{ id, attempt, outcome, status, delayMs },
       failure: failureOf(result),
     });

@@ -71,7 +71,7 @@ export async function startWorker(
   const webhooks =
     ctx.webhooks && new WebhookSender({ ...ctx.webhooks, logger, metrics: ctx.metrics });
   const maintain = (tasks: readonly MaintenanceTask[]) =>
-    new Maintenance(tasks, logger, ctx.settings.sweepIntervalMs);
+    new Maintenance(tasks, logger, ctx.settings.maintenanceIntervalMs);
   const maintenance = [
     maintain(ctx.maintenance ?? []),
     maintain(ctx.backups === undefined ? [] : [ctx.backups]),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createMailer, type Mailer } from '../../src/mail/index.ts';
-import { findEvents, sendNotifications } from '../../src/notifications/index.ts';
+import { recordEvents, sendNotifications } from '../../src/notifications/index.ts';
 import { connectStore, createAccount, PASSWORD } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { makeConnectCode } from '../contract/connect-code.ts';
@@ -25,7 +25,7 @@ const WAITS = { timeout: 60_000 };
 /** Looks for events and sends their emails, as a worker does every now and then. */
 async function notify(mailer: Mailer = createMailer(config)): Promise<number> {
   const ctx = { database: service().database, mailer, plans, publicUrl };
-  await findEvents({ ctx });
+  await recordEvents({ ctx });
   return sendNotifications({ ctx, signal: new AbortController().signal });
 }
 

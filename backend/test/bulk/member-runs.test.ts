@@ -50,7 +50,7 @@ test('removing a member pauses their runs, and the owner can resume them', async
   await remove();
   // Products in progress are paid for and completed; nothing else is started.
   const paused = await owner.until(runId, (run) => run.writing === 0);
-  expect(paused).toMatchObject({ state: 'paused', pausedBy: 'member_removed' });
+  expect(paused).toMatchObject({ state: 'paused', pauseReason: 'member_removed' });
   expect(paused.waiting).toBeGreaterThan(0);
   await expect(member.get(runId)).rejects.toMatchObject({ status: 404 });
   // The owner's own run is not affected.
@@ -58,7 +58,7 @@ test('removing a member pauses their runs, and the owner can resume them', async
 
   await owner.call('resume', { runId });
   const resumed = await owner.until(runId, (run) => run.written > paused.written);
-  expect(resumed.pausedBy).toBeNull();
+  expect(resumed.pauseReason).toBeNull();
   await owner.call('cancel', { runId });
   await owner.until(runId, (run) => run.writing === 0);
 });
@@ -72,7 +72,7 @@ test('a run started while its user is being removed uses no credits', async () =
     update bulk_runs set state = 'running', feeding = true where id = ${runId}
   `;
   const paused = await owner.until(runId, (run) => run.state === 'paused');
-  expect(paused).toMatchObject({ pausedBy: 'member_removed', written: 0, waiting: 20 });
+  expect(paused).toMatchObject({ pauseReason: 'member_removed', written: 0, waiting: 20 });
   expect(await owner.usedListings()).toBe(0);
   await owner.call('cancel', { runId });
 });

@@ -42,7 +42,7 @@ test('a run pauses when the credits run out, and can be resumed when there are m
   const runId = await client.upload(productSheet(8));
   await client.start(runId);
   const paused = await client.until(runId, (run) => run.state === 'paused' && run.writing === 0);
-  expect(paused).toMatchObject({ pausedBy: 'credits', written: 5, waiting: 3 });
+  expect(paused).toMatchObject({ pauseReason: 'credits', written: 5, waiting: 3 });
   expect(await client.usedListings()).toBe(5);
   await expect(client.call('resume', { runId })).rejects.toMatchObject({
     code: 'usage_limit_reached',
@@ -55,7 +55,7 @@ test('a run pauses when the credits run out, and can be resumed when there are m
   await client.call('resume', { runId });
   expect(await client.until(runId, (run) => run.state === 'done')).toMatchObject({
     written: 8,
-    pausedBy: null,
+    pauseReason: null,
   });
   expect(await client.usedListings()).toBe(8);
 });
@@ -70,7 +70,7 @@ test('a plan without bulk pauses the run; finished listings can still be downloa
     input: { workspaceId: client.account.workspaceId, plan: 'free' },
   });
   const paused = await client.until(runId, (run) => run.state === 'paused' && run.writing === 0);
-  expect(paused.pausedBy).toBe('plan_required');
+  expect(paused.pauseReason).toBe('plan_required');
   expect(await client.table(runId, 'csv')).toHaveLength(paused.written);
   await expect(client.call('resume', { runId })).rejects.toMatchObject({ code: 'plan_required' });
 });

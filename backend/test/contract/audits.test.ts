@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OneAtATime } from '../../src/attempts/index.ts';
+import { OneAtATime } from '../../src/rate-limits/index.ts';
 import { newId } from '../../src/identifiers.ts';
 import { createAccount } from '../accounts.ts';
 import { useService } from '../service.ts';

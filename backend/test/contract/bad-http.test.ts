@@ -193,7 +193,7 @@ describe('slow clients', () => {
 
 // contract §6.4
 describe('clients that disconnect', () => {
-  it('in the middle of a body are not charged', async () => {
+  it('are not charged for a request that breaks off in its body', async () => {
     const token = await makeToken();
     const before = await countEnded();
     const connection = await openRaw(service());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BatchSchema, ENDPOINTS, type EndpointName, type ErrorCode } from '@wareword/shared-schema';
 import { archiveBrand } from '../../src/brands/index.ts';
 import { STREAM_LIMITS } from '../../src/http/v1/event-streams.ts';
-import { countUnchargedGeneration } from '../../src/jobs/count-uncharged-generation.ts';
+import { recordUnchargedGeneration } from '../../src/jobs/record-uncharged-generation.ts';
 import { makeToken } from '../../src/tokens/token-format.ts';
 import { connectStore, createAccount, createKey } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
@@ -159,7 +159,7 @@ const CANCEL: Partial<Record<ErrorCode, ErrorTrigger>> = {
   job_in_progress: async (service) => {
     const { token, workspaceId } = await createAccount(service.database);
     for (let count = 0; count < 10; count++) {
-      await countUnchargedGeneration({
+      await recordUnchargedGeneration({
         ctx: service,
         input: { workspaceId, reason: 'cancellation' },
       });

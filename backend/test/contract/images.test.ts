@@ -71,7 +71,7 @@ describe('images', () => {
   });
 
   // contract §4.16, §5.6
-  it('are facts if the request says so, also for later edits', async () => {
+  it('are facts if the request says so, including for later edits', async () => {
     const { token } = await createAccount(service().database);
     const body = { ...withImages(), images_as_facts: true, keywords: ['brass handles'] };
     const written = await call(service(), 'generate', {

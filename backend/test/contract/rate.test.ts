@@ -137,7 +137,7 @@ describe('the rate limit counts', () => {
 
 // contract §9.7
 describe('the window slides', () => {
-  it('no 60 seconds contain more than 10 requests: each one expires after its own minute', async () => {
+  it('allows at most 10 requests in any 60 seconds: each one expires after its own minute', async () => {
     const { token } = await createAccount(service().database);
     // A fixed window would have reset by now and allowed ten more.
     await setRequestTimes(service().database, token, [45, 42, 39, 36, 33, 30, 27, 24, 21, 18]);

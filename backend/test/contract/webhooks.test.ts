@@ -176,7 +176,7 @@ describe('a webhook', () => {
 });
 
 describe('deliveries', () => {
-  it('say what an earlier release saved last, also over a failure that was saved before', async () => {
+  it('show the sentence of an earlier release if it was saved last', async () => {
     const endpoint = await withEndpoint(['job.completed']);
     receiver().answerWith(410);
     await writeJob(endpoint);

@@ -55,7 +55,7 @@ describe('changing a password while signed in', () => {
     const kept = await connectStore(service().database, account, 'https://kept.example');
     const ended = await connectStore(service().database, account, 'https://ended.example');
     const { data } = await callDashboard(service(), cookies[0] ?? '', 'query account.access');
-    const tokens = data['tokens'] as { id: string; name: string }[];
+    const tokens = data['grants'] as { id: string; name: string }[];
     const keep = tokens.filter(({ name }) => name === 'kept.example').map(({ id }) => id);
     expect((await change(cookies[0] ?? '', { keep })).status).toBe(200);
     for (const cookie of cookies) expect(await signedInEmail(service(), cookie)).toBeUndefined();
@@ -75,7 +75,7 @@ describe('changing a password while signed in', () => {
     `;
     const cookie = await sessionCookie(service(), account.userId);
     const { data } = await callDashboard(service(), cookie, 'query account.access');
-    const keep = (data['tokens'] as { id: string }[]).map(({ id }) => id);
+    const keep = (data['grants'] as { id: string }[]).map(({ id }) => id);
     expect(keep).toHaveLength(600);
     expect((await change(cookie, { keep })).status).toBe(200);
     const [ended] = await service().database.sql`

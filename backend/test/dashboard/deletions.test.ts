@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired, deleteUnconfirmed } from '../../src/accounts/index.ts';
 import { members, sessions, users, workspaces } from '../../src/database/index.ts';
 import { newId, type UserId } from '../../src/identifiers.ts';
-import { deleteExpiredKeys } from '../../src/jobs/index.ts';
+import { cleanUpJobs } from '../../src/jobs/index.ts';
 import { createAccount } from '../accounts.ts';
 import { useService } from '../service.ts';
 
@@ -121,12 +121,12 @@ describe('counters of attempts that have ended are deleted in batches', () => {
     await counters(kind, age);
     await database.sql`insert into rate_windows values (${`${kind}:current`}, array[now()], null)`;
     const settings = { expiryMs: DAY_MS, idempotencyTtlMs: DAY_MS } as Parameters<
-      typeof deleteExpiredKeys
+      typeof cleanUpJobs
     >[0]['ctx']['settings'];
     await expect
       .poll(async () => {
         await deleteExpired({ ctx: { database } });
-        await deleteExpiredKeys({ ctx: { database, settings } });
+        await cleanUpJobs({ ctx: { database, settings } });
         return left(kind);
       })
       .toBe(1);

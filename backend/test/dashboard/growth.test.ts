@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { BulkClient, productSheet } from '../bulk/bulk-client.ts';
-import { OneAtATime } from '../../src/attempts/index.ts';
+import { OneAtATime } from '../../src/rate-limits/index.ts';
 import { ReadAheadRoom, receiveFile } from '../../src/bulk/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/identifiers.ts';

@@ -73,7 +73,7 @@ describe('the API keys page', { timeout: 60_000 }, () => {
     const errors: unknown[] = [];
     const fail = (tracker: TokenUsageTracker, id: typeof key.id, n: number) =>
       withRequestScope({ requestId: `request ${n}`, address: '' }, () => {
-        tracker.record(id);
+        tracker.recordUse(id);
         tracker.recordError({
           errorCode: 'rate_limited',
           route: '/jobs',

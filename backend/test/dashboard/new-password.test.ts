@@ -137,7 +137,7 @@ describe('a new password ends everything the old one granted', { timeout: 180_00
     const token = await mailedToken(account.email);
     const review = await post(service(), '/reset-password/review', { token });
     expect(review.body).toMatchObject({ email: account.email, invited: [] });
-    expect(review.body['tokens']).toHaveLength(3);
+    expect(review.body['grants']).toHaveLength(3);
     expect(JSON.stringify(review.body)).not.toContain(account.token);
     await reset(token, [storeId, 'tok_of_nobody']);
     expect(await isAccepted(kept)).toBe(true);
@@ -160,7 +160,7 @@ describe('a new password ends everything the old one granted', { timeout: 180_00
     }
     const link = await mailedToken(account.email);
     const review = await post(service(), '/reset-password/review', { token: link });
-    expect(review.body['tokens']).toEqual(
+    expect(review.body['grants']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'webhook', id: ids[0], name: 'https://127.0.0.1:9/kept' }),
       ]),

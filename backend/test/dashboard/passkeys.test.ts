@@ -219,7 +219,7 @@ describe('a new password', WAITS, () => {
     const ended = await withPasskey();
     for (const { cookie, device } of [kept, ended]) {
       const { data } = await callDashboard(service(), cookie, 'query account.access');
-      const tokens = data['tokens'] as { id: string; kind: string }[];
+      const tokens = data['grants'] as { id: string; kind: string }[];
       const keep = device === kept.device ? tokens.map(({ id }) => id) : [];
       expect(tokens.some(({ kind }) => kind === 'passkey')).toBe(true);
       await callDashboard(service(), cookie, 'mutation account.changePassword', {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ownersQueue, untrustedQueue } from '../../src/accounts/password-queue.ts';
+import { trustedQueue, untrustedQueue } from '../../src/accounts/password-queue.ts';
 import type { WorkQueue } from '../../src/accounts/work-queue.ts';
 import { createAccount, PASSWORD, type TestAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie, type DashboardResponse } from '../billing/call-dashboard.ts';
@@ -55,11 +55,11 @@ function untilDone(promises: readonly Promise<unknown>[], count: number): Promis
   });
 }
 
-test('an account that keeps entering its password fills only part of the owners’ queue', async () => {
+test('an account that keeps entering its password fills only part of the trusted queue', async () => {
   const { userId } = await createAccount(service().database, { plan: 'free' });
   const cookie = await sessionCookie(service(), userId);
   let responses: Promise<DashboardResponse>[] = [];
-  await whileBusy(ownersQueue, ['another owner'], async () => {
+  await whileBusy(trustedQueue, ['another user'], async () => {
     responses = Array.from({ length: 8 }, () => enterPassword(cookie));
     // Three wait, and the others are told to come back.
     await untilDone(responses, 5);

@@ -81,7 +81,7 @@ describe('what a role allows', () => {
           "settings.emailChange",
           "team.invitation",
         ],
-        "audit": [
+        "auditLog": [
           "auditLog.list",
           "auditLog.retention",
         ],

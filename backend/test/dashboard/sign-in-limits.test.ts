@@ -74,10 +74,10 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
     expect((await signIn(email, PASSWORD, { from: '2001:db8:1:2::1' })).status).toBe(200);
   });
 
-  it('are limited per account over all unknown devices', async () => {
+  it('are limited per account over all unknown browsers', async () => {
     const { email } = await createAccount(service().database);
     const { cookie } = await signIn(email, PASSWORD);
-    await guess('unknown-devices', email, 100);
+    await guess('unknown-browsers', email, 100);
     const stranger = await signIn(email, PASSWORD);
     expect(stranger.status).toBe(429);
     expect(stranger.body['message']).toContain('reset your password');
@@ -85,10 +85,10 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
     expect((await signIn(email, PASSWORD, { cookie })).status).toBe(200);
   });
 
-  it('on a known device are counted separately', async () => {
+  it('in a known browser are counted separately', async () => {
     const { email } = await createAccount(service().database);
     const { cookie } = await signIn(email, PASSWORD);
-    await guess('device:60', `${email} ${deviceIn(cookie)}`, 9);
+    await guess('browser:60', `${email} ${deviceIn(cookie)}`, 9);
     await signIn(email, 'guess', { cookie });
     expect((await signIn(email, PASSWORD, { cookie })).status).toBe(429);
     expect((await signIn(email, PASSWORD)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
     const mine = await createAccount(service().database);
     const theirs = await createAccount(service().database);
     const { cookie } = await signIn(mine.email, PASSWORD);
-    await guess('unknown-devices', theirs.email, 100);
+    await guess('unknown-browsers', theirs.email, 100);
     expect((await signIn(theirs.email, PASSWORD, { cookie })).status).toBe(429);
     const forged = cookie.replace(/(wareword\.device=)[^;]{8}/, '$1AAAAAAAA');
     expect((await signIn(theirs.email, PASSWORD, { cookie: forged })).status).toBe(429);
@@ -106,12 +106,12 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
 
   it('do not keep the owner from using an emailed link on a new device', async () => {
     const { email } = await createAccount(service().database);
-    await guess('unknown-devices', email, 100);
+    await guess('unknown-browsers', email, 100);
     await post(service(), '/request-password-reset', { email });
     const token = resetToken((await waitForMails(dataDir, email)).at(-1) ?? '');
     const newPassword = 'another long password';
     const { cookie } = await post(service(), '/reset-password', { token, newPassword });
-    await guess('unknown-devices', email, 100);
+    await guess('unknown-browsers', email, 100);
     expect((await signIn(email, newPassword, { cookie })).status).toBe(200);
   });
 
@@ -121,7 +121,7 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
     await post(service(), '/request-password-reset', { email });
     const token = resetToken((await waitForMails(dataDir, email)).at(-1) ?? '');
     await post(service(), '/reset-password', { token, newPassword: 'another long password' });
-    await guess('unknown-devices', email, 100);
+    await guess('unknown-browsers', email, 100);
     expect((await signIn(email, 'another long password', { cookie })).status).toBe(429);
   });
 
@@ -129,7 +129,7 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
     const { email } = await createAccount(service().database);
     const from = newClientAddress();
     await guess('address:60', `${email} ${from}`, 8);
-    await guess('unknown-devices', email, 98);
+    await guess('unknown-browsers', email, 98);
     for (let count = 0; count < 3; count++) {
       expect((await signIn(email, PASSWORD, { from })).status).toBe(200);
     }

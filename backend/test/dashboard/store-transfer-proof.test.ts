@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enforceAttemptLimit } from '../../src/attempts/index.ts';
+import { enforceAttemptLimit } from '../../src/rate-limits/index.ts';
 import { openConnectPage } from './connect-fixture.ts';
 import { useTransferFixture, type OtherConnection } from './transfer-fixture.ts';
 

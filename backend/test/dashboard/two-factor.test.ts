@@ -307,11 +307,11 @@ async function ageTwoFactor(userId: string): Promise<void> {
   await sql`update two_factors set created_at = now() - interval '8 days' where user_id = ${userId}`;
 }
 
-/** Counts the maximum guesses from unknown devices, made this long ago. */
+/** Counts the maximum guesses from unknown browsers, made this long ago. */
 async function guessFromEverywhere(email: string, ago = '0 hours'): Promise<void> {
   await service().database.sql`
     insert into rate_windows (key, passes) values (
-      'try:code:unknown-devices:' || translate(
+      'try:code:unknown-browsers:' || translate(
         encode(sha256(${email}::bytea), 'base64'), '+/=', '-_'
       ), array_fill(now() - ${ago}::interval, array[100])
     ) on conflict (key) do update set passes = excluded.passes

@@ -45,7 +45,7 @@ async function insertAsBefore(sql: Sql, from: number, to: number): Promise<void>
   `;
 }
 
-test('rows of earlier releases get their workspace, also those inserted while one goes out', async () => {
+test('rows of earlier releases get their workspace, including those inserted while one goes out', async () => {
   const sql = postgres(await createEmptyDatabase(), { max: 1, onnotice: () => undefined });
   onTestFinished(() => sql.end());
   await migrateTo(sql, '0020_audit-log-and-key-usage');

@@ -148,14 +148,14 @@ test("one caller's timeouts do not delay other callers", async () => {
     JSON.stringify(chat).includes('Endless') ? { do: 'hang' } : { do: 'answer' },
   );
   const writer = writerFor(model, { timeoutMs: 400 });
-  const endless = { ...PRODUCT, product_name: 'Endless story', caller: 'slow' };
+  const endless = { ...PRODUCT, product_name: 'Endless story', workspaceId: 'slow' };
   for (let round = 0; round < 3; round++) {
     const calls = Array.from({ length: 4 }, () => failureOf(write(writer, endless)));
     await Promise.all(calls);
   }
   const started = model.requests.length;
 
-  const written = await write(writer, { ...PRODUCT, caller: 'other' });
+  const written = await write(writer, { ...PRODUCT, workspaceId: 'other' });
 
   expect(written.draft.title).toBe('Walnut Desk Organizer');
   expect(model.requests).toHaveLength(started + 1);

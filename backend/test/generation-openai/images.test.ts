@@ -2,7 +2,7 @@ import { longestTurn } from '@wareword/event-loop/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenAiStandIn, Script } from '../../../e2e/stand-ins/openai/index.ts';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
@@ -249,7 +249,7 @@ describe('a writer without vision', () => {
 
   test('the rule-based writer requests no image', async () => {
     const before = site.paths.length;
-    const generator = createGenerator(createEmbeddedWriter());
+    const generator = createGenerator(createRuleBasedWriter());
     const asked = request(['/organizer.png'], { images_as_facts: true });
     const { listing } = await generator.generate(asked, SIGNAL);
     expect(listing).toMatchObject({

@@ -16,7 +16,7 @@ async function learn(answer: unknown) {
   const learned = await learnVoice([TEXT], {
     language: 'en',
     limit: 500,
-    judge: (texts) => assessVoice(texts, { caller: 'wsp', signal: SIGNAL }),
+    judge: (texts) => assessVoice(texts, { workspaceId: 'wsp', signal: SIGNAL }),
   });
   return { learned, requests: model.requests };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRequestFacts } from '../../src/generation/facts/request-facts.ts';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
@@ -12,7 +12,7 @@ import { blocksOf } from '../../src/generation/text/blocks.ts';
 import { sentencesOf } from '../../src/generation/text/sentences.ts';
 import { inventedIn } from './invented.ts';
 
-const generator = createGenerator(createEmbeddedWriter());
+const generator = createGenerator(createRuleBasedWriter());
 const DAY = new Date().toISOString().slice(0, 10);
 const live = () => new AbortController().signal;
 

@@ -2,7 +2,7 @@ import { ListingSchema, PLATFORMS, type Listing, type Platform } from '@wareword
 import { describe, expect, it } from 'vitest';
 import { readRequestFacts } from '../../src/generation/facts/request-facts.ts';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
@@ -12,7 +12,7 @@ import { sentencesOf } from '../../src/generation/text/sentences.ts';
 import { longestTurn } from '@wareword/event-loop/testing';
 import { inventedIn } from './invented.ts';
 
-const generator = createGenerator(createEmbeddedWriter());
+const generator = createGenerator(createRuleBasedWriter());
 /** No turn of the event loop may take longer, as in the stall tests. */
 const MAX_TURN_MS = 100;
 

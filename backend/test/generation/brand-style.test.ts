@@ -1,6 +1,6 @@
 import { EMPTY_STYLE, type BrandStyle } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedWriter, type ListingRequest } from '../../src/generation/index.ts';
+import { createRuleBasedWriter, type ListingRequest } from '../../src/generation/index.ts';
 import { openGate } from '../../src/generation/gate/index.ts';
 import { draftMessages } from '../../src/generation/openai/prompt.ts';
 
@@ -24,7 +24,7 @@ function request(style: Partial<BrandStyle>, more: Partial<ListingRequest> = {})
 }
 
 async function write(style: Partial<BrandStyle>, more: Partial<ListingRequest> = {}) {
-  return (await createEmbeddedWriter().write(request(style, more), AbortSignal.timeout(10_000)))
+  return (await createRuleBasedWriter().write(request(style, more), AbortSignal.timeout(10_000)))
     .draft;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../e2e/eval/page.ts';
 import { read, type Sample } from '../../../e2e/eval/record.ts';
-import { createEmbeddedWriter, createGenerator } from '../../src/generation/index.ts';
+import { createRuleBasedWriter, createGenerator } from '../../src/generation/index.ts';
 
-const generator = createGenerator(createEmbeddedWriter());
+const generator = createGenerator(createRuleBasedWriter());
 
 async function pageOf(sample: Sample): Promise<string> {
   const { listing } = await generator.generate(sample, new AbortController().signal);

@@ -1,7 +1,7 @@
 import { verifyProvenance, type Listing } from '@wareword/shared-schema';
 import { expect } from 'vitest';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   type Draft,
   type ListingRequest,
@@ -11,7 +11,7 @@ import {
 export async function generate(request: ListingRequest, draft?: Draft): Promise<Listing> {
   const writer =
     draft === undefined
-      ? createEmbeddedWriter()
+      ? createRuleBasedWriter()
       : { name: 'openai' as const, write: () => Promise.resolve({ draft }) };
   const { listing, provenance } = await createGenerator(writer).generate(
     request,

@@ -1,6 +1,6 @@
 import { FIELDS_BY_PLATFORM, ListingSchema, PLATFORMS } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedWriter, createGenerator, type Writer } from '../../src/generation/index.ts';
+import { createRuleBasedWriter, createGenerator, type Writer } from '../../src/generation/index.ts';
 
 const MUG = {
   product_name: 'Fernbrook Stoneware Mug',
@@ -11,7 +11,7 @@ const live = () => new AbortController().signal;
 
 describe('createGenerator', () => {
   it.each(PLATFORMS)('fills the documented fields for %s, and no others', async (platform) => {
-    const generator = createGenerator(createEmbeddedWriter());
+    const generator = createGenerator(createRuleBasedWriter());
     const { listing, writer } = await generator.generate({ ...MUG, platform }, live());
     expect(writer).toBe('embedded');
     expect(ListingSchema.parse(listing)).toEqual(listing);
@@ -25,14 +25,14 @@ describe('createGenerator', () => {
   });
 
   it('writes the same text for the same input', async () => {
-    const generator = createGenerator(createEmbeddedWriter());
+    const generator = createGenerator(createRuleBasedWriter());
     const first = await generator.generate({ ...MUG, platform: 'shopify' }, live());
     const second = await generator.generate({ ...MUG, platform: 'shopify' }, live());
     expect(second).toEqual(first);
   });
 
   it('ends with a transient failure if the signal is aborted', async () => {
-    const generator = createGenerator(createEmbeddedWriter());
+    const generator = createGenerator(createRuleBasedWriter());
     await expect(
       generator.generate({ ...MUG, platform: 'amazon' }, AbortSignal.abort()),
     ).rejects.toMatchObject({ name: 'GenerationError', transient: true });

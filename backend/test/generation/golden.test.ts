@@ -1,10 +1,10 @@
 import { PLATFORMS, type Listing } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedWriter, createGenerator } from '../../src/generation/index.ts';
+import { createRuleBasedWriter, createGenerator } from '../../src/generation/index.ts';
 import { PRODUCTS } from './products.ts';
 
 const clock = { now: () => new Date('2026-08-01T12:00:00Z') };
-const generator = createGenerator(createEmbeddedWriter(clock), clock);
+const generator = createGenerator(createRuleBasedWriter(clock), clock);
 
 /** A listing as a person reads it. */
 function shown(listing: Listing): string {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
 import { draftMessages } from '../../src/generation/openai/prompt.ts';
 
-const generator = createGenerator(createEmbeddedWriter());
+const generator = createGenerator(createRuleBasedWriter());
 
 function request(more: Partial<ListingRequest> = {}): ListingRequest {
   return {

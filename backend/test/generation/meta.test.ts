@@ -29,7 +29,7 @@ describe('a meta description', () => {
     expect(await metaOf('Tarn-Cap 4K Pro', [line])).toBe(line);
   });
 
-  it('shows the whole name, also if its last word is small', async () => {
+  it('shows the whole name, even if its last word is small', async () => {
     const line = 'Courage and friendship meet in a stormy winter adventure!';
     expect(await metaOf('Girl The Whales Need You', [line])).toBe(
       'Girl The Whales Need You – Courage and friendship meet in a stormy winter adventure.',

@@ -1,6 +1,6 @@
 import type { Platform, Tone } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedWriter, createGenerator } from '../../src/generation/index.ts';
+import { createRuleBasedWriter, createGenerator } from '../../src/generation/index.ts';
 import type { ListingRequest } from '../../src/generation/index.ts';
 import { SAMPLE_PRODUCT } from '../../src/sample-product.ts';
 
@@ -19,7 +19,7 @@ function write(
     tone: 'Professional',
     ...rest,
   };
-  return createGenerator(createEmbeddedWriter(clock), clock)
+  return createGenerator(createRuleBasedWriter(clock), clock)
     .generate(request, new AbortController().signal)
     .then(({ listing }) => listing);
 }

@@ -7,13 +7,13 @@ import {
 } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
 import { PRODUCTS } from './products.ts';
 
-const generator = createGenerator(createEmbeddedWriter());
+const generator = createGenerator(createRuleBasedWriter());
 
 async function write(
   request: ListingRequest,

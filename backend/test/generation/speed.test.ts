@@ -1,9 +1,9 @@
 import { PLATFORMS } from '@wareword/shared-schema';
 import { expect, it } from 'vitest';
-import { createEmbeddedWriter, createGenerator } from '../../src/generation/index.ts';
+import { createRuleBasedWriter, createGenerator } from '../../src/generation/index.ts';
 import { PRODUCTS } from './products.ts';
 
-const generator = createGenerator(createEmbeddedWriter());
+const generator = createGenerator(createRuleBasedWriter());
 
 /** CPU milliseconds of a listing of every product for every platform. */
 async function cpuPerListing(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Listing, Platform } from '@wareword/shared-schema';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
@@ -9,7 +9,7 @@ const DAY = '2026-08-01';
 
 function generatorOn(day: string) {
   const clock = { now: () => new Date(`${day}T12:00:00Z`) };
-  return createGenerator(createEmbeddedWriter(clock), clock);
+  return createGenerator(createRuleBasedWriter(clock), clock);
 }
 
 const generator = generatorOn(DAY);

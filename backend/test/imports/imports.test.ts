@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageReader } from '../../src/imports/index.ts';
+import { createProductPageFetcher } from '../../src/imports/index.ts';
 import { longestTurn } from '@wareword/event-loop/testing';
 import { createAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
@@ -292,13 +292,13 @@ describe("an address that can't be read gets an explanation", () => {
     },
   ])('a server that $name', async ({ serve }) => {
     listener = serve();
-    const reader = createPageReader({ allowPrivate: true, timeoutMs: 300 });
+    const reader = createProductPageFetcher({ allowPrivate: true, timeoutMs: 300 });
     await expect(reader.read(address())).rejects.toThrow(/took longer than/);
   });
 });
 
 describe('in production', () => {
-  const reader = createPageReader({ allowPrivate: false });
+  const reader = createProductPageFetcher({ allowPrivate: false });
 
   it.each([
     'http://127.0.0.1/',
@@ -320,7 +320,7 @@ describe('in production', () => {
       response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end();
     };
     // Never allowed, even where private addresses are.
-    const lenient = createPageReader({ allowPrivate: true });
+    const lenient = createProductPageFetcher({ allowPrivate: true });
     await expect(lenient.read(address())).rejects.toThrow(/isn't on the public internet/);
     expect(asked).toHaveLength(1);
   });

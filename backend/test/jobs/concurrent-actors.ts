@@ -3,7 +3,7 @@ import {
   completeJobs,
   failAttempt,
   getJob,
-  releaseJob,
+  requeueJob,
   recover,
   retryJob,
   expireUnpolled,
@@ -90,10 +90,10 @@ export class ConcurrentActors {
     }
   }
 
-  async releaseJob(which: number): Promise<void> {
+  async requeueJob(which: number): Promise<void> {
     const attempt = this.#attempts.at(-1 - (which % 5));
     if (attempt?.kind !== 'async') return;
-    await releaseJob({ ctx: this.fixture.ctx, input: { ...attempt, jobId: attempt.id } });
+    await requeueJob({ ctx: this.fixture.ctx, input: { ...attempt, jobId: attempt.id } });
   }
 
   /** Leases expire, jobs go unpolled, and two processes expire jobs concurrently. */
@@ -153,7 +153,7 @@ const ACTS: Readonly<Record<string, (actors: ConcurrentActors, which: number) =>
   claim: (actors, which) => actors.claim(which),
   complete: (actors, which) => actors.complete(which),
   fail: (actors, which) => actors.fail(which),
-  releaseJob: (actors, which) => actors.releaseJob(which),
+  requeueJob: (actors, which) => actors.requeueJob(which),
   endLeases: (actors) => actors.endLeases(),
   expire: (actors, which) => actors.expire(which),
   poll: (actors, which) => actors.poll(which),

@@ -5,7 +5,7 @@ import {
   completeJobs,
   failAttempt,
   getJob,
-  releaseJob,
+  requeueJob,
   listJobs,
   recover,
   retryJob,
@@ -151,11 +151,11 @@ const ACTS: Readonly<Record<string, Act>> = {
       }
     }),
 
-  releaseJob: (model, fixture, { which }) =>
+  requeueJob: (model, fixture, { which }) =>
     withTicket(model, which, async (ticket) => {
       if (model.jobs.get(ticket.id)?.kind === 'sync') return;
-      const done = await releaseJob({ ctx: fixture.ctx, input: { ...ticket, jobId: ticket.id } });
-      expect(done).toBe(model.releaseJob(ticket));
+      const done = await requeueJob({ ctx: fixture.ctx, input: { ...ticket, jobId: ticket.id } });
+      expect(done).toBe(model.requeueJob(ticket));
     }),
 
   endLease: (model, fixture, { which }) =>

@@ -86,7 +86,7 @@ export class JobModel {
     return 'failed';
   }
 
-  releaseJob(ticket: Ticket): boolean {
+  requeueJob(ticket: Ticket): boolean {
     if (!this.isCurrent(ticket)) return false;
     const job = this.#job(ticket.id);
     Object.assign(job, { status: 'queued', attempts: job.attempts - 1 });

@@ -5,9 +5,9 @@ import { beginSync, createAsync, finish, HOLDERS, readJob, useJobFixture } from 
 const jobs = useJobFixture();
 beforeEach(() => jobs.fixture.reset());
 
-function openLeases(totalMs: number): Leases {
+function openLeases(recoveryMs: number): Leases {
   return new Leases(jobs.fixture.database, {
-    leaseMs: totalMs,
+    recoveryMs,
     onError: (error) => expect.unreachable(String(error)),
   });
 }

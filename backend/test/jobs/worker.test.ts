@@ -62,7 +62,7 @@ it('a listing that cannot be saved does not affect the others in its batch', asy
   await expectBalancedLedger(service.database);
 });
 
-it('absurd token counts do not lose a listing', async () => {
+it('saves a listing with implausible token counts', async () => {
   const usage = { prompt_tokens: 9e15, completion_tokens: 9e15 };
   model.setScript([{ do: 'answer', usage }]);
   await becomes(await post(), { status: 'complete', attempts: 1, credit: 'spent' });
@@ -77,7 +77,7 @@ it('a stopped queue is replaced without waiting for its running tasks', async ()
   await model.received(before + 1);
   await sql.unsafe(`
     create function refuse() returns trigger language plpgsql as $$
-      begin raise exception 'the queue entry stays'; end
+      begin raise exception 'the queue task stays'; end
     $$;
     create trigger refuse before delete on graphile_worker._private_jobs
       execute function refuse();

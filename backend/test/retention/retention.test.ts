@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { audit } from '../../src/credits/index.ts';
+import { auditLedger } from '../../src/credits/index.ts';
 import { newId } from '../../src/identifiers.ts';
 import { eraseDeletedListings } from '../../src/listings/index.ts';
 import { Retention, type RetentionSettings } from '../../src/retention/index.ts';
@@ -46,7 +46,7 @@ async function idsOf(table: 'jobs' | 'listings' | 'credits', workspaceId: string
 }
 
 async function expectNoDrift(): Promise<void> {
-  expect(await audit({ ctx: service() })).toMatchObject({ drift: 0 });
+  expect(await auditLedger({ ctx: service() })).toMatchObject({ drift: 0 });
 }
 
 describe("a listing that wasn't edited during the retention period", () => {

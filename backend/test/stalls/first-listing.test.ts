@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEmbeddedWriter, createGenerator } from '../../src/generation/index.ts';
+import { createRuleBasedWriter, createGenerator } from '../../src/generation/index.ts';
 import { useService } from '../service.ts';
 
 /** Far more than a later listing takes, and far less than loading what writes it. */
@@ -9,7 +9,7 @@ useService({ ROLE: 'web' });
 
 test('the first listing after the service is ready takes hardly longer than the next one', async () => {
   const before = process.threadCpuUsage();
-  await createGenerator(createEmbeddedWriter()).generate(
+  await createGenerator(createRuleBasedWriter()).generate(
     { product_name: 'Mug', features: 'Holds 300 ml', platform: 'amazon', tone: 'Bold' },
     new AbortController().signal,
   );

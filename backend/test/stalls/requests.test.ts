@@ -1,7 +1,7 @@
 import { PLATFORMS, REQUEST_LIMITS } from '@wareword/shared-schema';
 import { beforeAll, expect, test } from 'vitest';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   GenerationError,
   type ListingRequest,
@@ -12,7 +12,7 @@ import { longestTurn } from '@wareword/event-loop/testing';
 /** The promised maximum in CPU time: a machine half as fast as ours must pass, too. */
 const MAX_TURN_MS = 100;
 
-const generator = createGenerator(createEmbeddedWriter());
+const generator = createGenerator(createRuleBasedWriter());
 
 function generate(request: ListingRequest): Promise<unknown> {
   return generator.generate(request, new AbortController().signal).catch((error: unknown) => {

@@ -101,7 +101,7 @@ const TEXTS: Readonly<Record<Problem, (details: Details) => string>> = {
   version: () => t('versionGone'),
   voice_short: () => t('voiceTooShort'),
   webhook: () => t('webhookNotFound'),
-  webhook_address: () => t('webhookExists'),
+  webhook_url_taken: () => t('webhookExists'),
   webhook_disabled: () => t('webhookDisabled'),
   webhook_signature: () => t('sessionEnded'),
   webhook_url: () => t('webhookUrlInvalid'),

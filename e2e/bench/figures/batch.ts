@@ -102,7 +102,7 @@ async function postBatch(origin: string, account: SeededAccount, batch: number):
   return ms;
 }
 
-/** Waits until every job has its queue entry, which is added after the response. */
+/** Waits until every job has its queue task, which is added after the response. */
 async function untilQueued(url: string): Promise<void> {
   await withConnection(url, async (sql) => {
     for (;;) {

@@ -108,7 +108,7 @@ export async function pageQuestions(
     ask('account.sessions', '', undefined, '"isCurrent":true'),
     ask('account.signInOptions', '', undefined, '"google":'),
     ask('account.signInMethods', '', undefined, '"hasPassword":true'),
-    ask('account.access', '', undefined, '"tokens":[{'),
+    ask('account.access', '', undefined, '"grants":[{'),
     ask('settings.read', '', undefined, '"pendingEmail":'),
     ask('settings.emailChange', '', { token: links.emailChange }, '"sentTo":"current"'),
     ask('auditLog.retention', '', undefined, '"days":'),

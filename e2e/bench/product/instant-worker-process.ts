@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../backend/src/database/index.ts';
-import { Leases, UnchargedGenerations } from '../../../backend/src/jobs/index.ts';
+import { Leases, ModelBlocklist } from '../../../backend/src/jobs/index.ts';
 import { createLogger } from '../../../backend/src/logger.ts';
 import { Metrics } from '../../../backend/src/metrics.ts';
 import { readConfig } from '../../../backend/src/config.ts';
@@ -18,7 +18,7 @@ let asked = 0;
 const worker = await startWorker({
   database,
   leases: new Leases(database, {
-    leaseMs: config.jobs.leaseMs,
+    recoveryMs: config.jobs.recoveryMs,
     onError: (error) => logger.warn({ err: error }, "couldn't renew leases"),
   }),
   generator: {
@@ -29,7 +29,7 @@ const worker = await startWorker({
     },
   },
   fallback: undefined,
-  uncharged: new UnchargedGenerations(database),
+  modelBlocklist: new ModelBlocklist(database),
   generationTimeoutMs: config.generationTimeoutMs,
   settings: config.jobs,
   logger,

@@ -66,7 +66,7 @@ const UNEVEN_LABELS = `(() => {
     .map((labels) => labels.map(({ name, size }) => name + ': ' + size).join(', '));
 })()`;
 
-/** Texts that end beyond what shows of them, unless an ellipsis says so. */
+/** Texts that are cut off, unless an ellipsis says so. */
 const CUT_OFF_TEXTS = `(() => {
   const styleOf = (element) => getComputedStyle(element);
   const isCutOff = (text) => {

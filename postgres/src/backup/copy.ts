@@ -107,24 +107,24 @@ export async function copyHashed(
 export class Copier {
   readonly #buffer = newBuffer();
   readonly #kept: boolean;
-  readonly #rests: boolean;
+  readonly #throttled: boolean;
   readonly #signal: AbortSignal | undefined;
   #unsynced = 0;
-  #unrested = 0;
+  #unthrottledBytes = 0;
   #since = performance.now();
 
   /**
    * @param options.kept whether each copy must be on the disk once it is made
-   * @param options.rests whether a service is using the disk meanwhile
+   * @param options.throttled whether to leave half of the disk's time to a service that uses it
    * @param options.signal ends it in the middle of a file
    */
   constructor({
     kept = true,
-    rests = true,
+    throttled = true,
     signal,
-  }: { kept?: boolean; rests?: boolean; signal?: AbortSignal | undefined } = {}) {
+  }: { kept?: boolean; throttled?: boolean; signal?: AbortSignal | undefined } = {}) {
     this.#kept = kept;
-    this.#rests = rests;
+    this.#throttled = throttled;
     this.#signal = signal;
   }
 
@@ -141,27 +141,27 @@ export class Copier {
       await target.writeFile(chunk);
       bytes += chunk.length;
       this.#unsynced += chunk.length;
-      this.#unrested += chunk.length;
+      this.#unthrottledBytes += chunk.length;
       if (this.#unsynced < SYNC_BYTES) continue;
       await target.datasync();
       this.#unsynced = 0;
-      await this.#restIfDue();
+      await this.#pauseIfDue();
     }
     if (this.#kept) {
       await target.sync();
       this.#unsynced = 0;
-      await this.#restIfDue();
+      await this.#pauseIfDue();
     }
     return bytes;
   }
 
-  /** Rests as long as it worked, so that commits get the disk half of the time. */
-  async #restIfDue(): Promise<void> {
-    if (!this.#rests || this.#unrested < SYNC_BYTES) return;
+  /** Pauses as long as it worked, so that commits get the disk half of the time. */
+  async #pauseIfDue(): Promise<void> {
+    if (!this.#throttled || this.#unthrottledBytes < SYNC_BYTES) return;
     const ms = performance.now() - this.#since;
     await pause(ms, undefined, { signal: this.#signal }).catch(() => undefined);
     this.#signal?.throwIfAborted();
-    this.#unrested = 0;
+    this.#unthrottledBytes = 0;
     this.#since = performance.now();
   }
 }
@@ -198,7 +198,7 @@ export async function restoreFiles(
 ): Promise<void> {
   const { owner } = account;
   // What is kept is restored, while nothing else uses the disk.
-  const copier = new Copier({ kept, rests: !kept, signal });
+  const copier = new Copier({ kept, throttled: !kept, signal });
   let clones = true;
   const target = (path: string) => join(data, path.slice(CLUSTER.length + 1));
   const own = async (path: string) => {

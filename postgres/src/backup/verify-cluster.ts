@@ -20,7 +20,7 @@ export type CheckDatabase = (url: string, signal: AbortSignal) => Promise<void>;
 
 /**
  * Copies a backup's cluster into a folder, starts a server on it, which replays the WAL, checks it
- * and stops it again, also when the signal aborts. The folder then has the cluster in `data`.
+ * and stops it again, even when the signal aborts. The folder then has the cluster in `data`.
  * @throws {BackupError} if the server does not start or the check fails
  */
 export async function verifyCluster(

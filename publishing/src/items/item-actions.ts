@@ -75,10 +75,10 @@ export async function retryItems({ ctx, input }: ItemAction): Promise<number> {
 }
 
 /**
- * Requests a new listing to replace the current one, for another credit.
+ * Requests a new listing to replace each current one, for another credit.
  * @returns the number of items changed
  */
-export async function rewriteItems({ ctx, input }: ItemAction): Promise<number> {
+export async function replaceListings({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
   const eligible = inArray(items.state, ['ready', 'conflict', 'undone', 'skipped']);
   const count = await applyAction({ ctx, input }, eligible, {

@@ -3,7 +3,7 @@ import type { ActionContext } from '../context.ts';
 import type { RunId } from '../identifiers.ts';
 import { PublishingError } from '../publishing-error.ts';
 import { AUTOMATIC_OFF_BEFORE_WRITING } from '../steps/automatic.ts';
-import { NO_DETAILS, NOT_PUBLISHED, GONE, TRASHED } from '../steps/step.ts';
+import { NO_DETAILS, NOT_PUBLISHED, GONE, TRASHED } from '../steps/round-context.ts';
 import type { RunSettings } from '../tables.ts';
 import { continueRun } from './change-state.ts';
 import { createRun } from './create-run.ts';

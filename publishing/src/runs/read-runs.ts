@@ -17,8 +17,8 @@ export interface RunView {
   readonly settings: RunSettings;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Whether its products are still being collected, so that `total` grows. */
-  readonly collecting: boolean;
+  /** Whether its products are still being gathered, so that `total` grows. */
+  readonly gathering: boolean;
   readonly total: number;
   /** Number of listings that were written, including replaced ones; each was charged. */
   readonly written: number;
@@ -91,14 +91,14 @@ async function present(ctx: ActionContext, found: readonly Run[]): Promise<RunVi
   return found.map((run) => {
     const mine = rows.filter(({ runId }) => runId === run.id);
     const count = (state: ItemState) => mine.find((row) => row.state === state)?.count ?? 0;
-    const collecting = run.selection !== null && run.state !== 'canceled';
+    const gathering = run.selection !== null && run.state !== 'canceled';
     const moving =
       count('generating') +
       count('publish_queued') +
       count('publishing') +
       count('undo_queued') +
       count('undoing');
-    const asking = run.state === 'active' && (collecting || count('queued') > 0);
+    const asking = run.state === 'active' && (gathering || count('queued') > 0);
     return {
       id: run.id,
       origin: run.origin,
@@ -107,7 +107,7 @@ async function present(ctx: ActionContext, found: readonly Run[]): Promise<RunVi
       waiting: waitingOf(run, ctx.now()),
       settings: run.settings,
       createdAt: run.createdAt.toISOString(),
-      collecting,
+      gathering,
       total: mine.reduce((sum, row) => sum + row.count, 0),
       written: mine.reduce((sum, row) => sum + row.written, 0),
       counts: {

@@ -12,7 +12,7 @@ function isDue({ tables }: Pick<WakeContext, 'tables'>, now: Date) {
 }
 
 /**
- * Schedules due runs that no process is working on: no slot was free for them, their queue entry was lost, or
+ * Schedules due runs that no process is working on: no slot was free for them, their queue task was lost, or
  * their process died and the lease has expired. Each store has a few, so that one with thousands does
  * not keep the others waiting. Call it every few seconds.
  * @param input.busyStores stores that may not have more runs now

@@ -3,7 +3,7 @@ import type { ActionContext } from '../context.ts';
 import type { RunId } from '../identifiers.ts';
 
 /**
- * Schedules a run now. The row is updated first, so that a lost job is recovered by
+ * Schedules a run now. The row is updated first, so that a lost queue task is recovered by
  * {@link wakeDueRuns}.
  */
 export async function wakeRun(

@@ -2,14 +2,14 @@ import { and, eq, min, sql } from 'drizzle-orm';
 import type { PublishingContext } from '../context.ts';
 import type { RunId } from '../identifiers.ts';
 import type { Run } from '../tables.ts';
-import { collectItems } from './collect.ts';
+import { gatherProducts } from './gather-products.ts';
 import { RunLease } from './lease.ts';
 import { pollItems } from './poll.ts';
 import { proposeSent } from './propose-sent.ts';
 import { publishItems } from './publish.ts';
 import { sendItems } from './send.ts';
-import { settleInterrupted } from './settle-interrupted.ts';
-import type { Step } from './step.ts';
+import { resolveInterrupted } from './resolve-interrupted.ts';
+import type { RoundContext } from './round-context.ts';
 import { undoItems } from './undo.ts';
 
 /** Maximum time per pass; then other runs get their turn. */
@@ -18,9 +18,9 @@ const SLICE_MS = 20_000;
 const UNEXPECTED_ERROR_DELAY_MS = 30_000;
 
 /**
- * Advances a run: settles interrupted writes, undoes and publishes what was requested, collects
- * finished listings and requests more. Schedules the next pass instead of waiting. Safe to call
- * concurrently; only one process does the work.
+ * Advances a run: resolves interrupted writes, undoes and publishes what was requested, gathers
+ * products, collects finished listings and requests more. Schedules the next pass instead of waiting.
+ * Safe to call concurrently; only one process does the work.
  */
 export async function advanceRun({
   ctx,
@@ -63,18 +63,18 @@ async function advance(ctx: PublishingContext, lease: RunLease): Promise<Date | 
 }
 
 /** @returns whether another round may find more work immediately */
-async function runSteps(step: Step): Promise<boolean> {
-  const { ctx, run, signal } = step;
+async function runSteps(round: RoundContext): Promise<boolean> {
+  const { ctx, run, signal } = round;
   // Nothing else is written while the outcome of a write is unknown.
-  if (!isWaiting(run, ctx, 'store') && (await settleInterrupted(step))) {
-    if (await undoItems(step)) return true;
-    if (await publishItems(step)) return true;
+  if (!isWaiting(run, ctx, 'store') && (await resolveInterrupted(round))) {
+    if (await undoItems(round)) return true;
+    if (await publishItems(round)) return true;
   }
-  let progressed = await pollItems(step);
+  let progressed = await pollItems(round);
   if (run.state === 'active' && !isWaiting(run, ctx) && !signal.aborted) {
-    progressed = (await collectItems(step)) || progressed;
-    progressed = (await proposeSent(step)) || progressed;
-    progressed = (await sendItems(step)) || progressed;
+    progressed = (await gatherProducts(round)) || progressed;
+    progressed = (await proposeSent(round)) || progressed;
+    progressed = (await sendItems(round)) || progressed;
   }
   return progressed;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AutomaticGrant } from '../context.ts';
 import type { Item, Reason, RunSettings } from '../tables.ts';
-import type { Step } from './step.ts';
+import type { RoundContext } from './round-context.ts';
 
 export const AUTOMATIC_OFF_BEFORE_WRITING: Reason = {
   code: 'automatic_off',
@@ -17,7 +17,7 @@ export const AUTOMATIC_OFF_BEFORE_PUBLISHING: Reason = {
 
 /** Whether an item advances automatically while automatic publishing is on. */
 export function isUnattended(
-  { run }: Step,
+  { run }: RoundContext,
   { requestedByOwner }: Pick<Item, 'requestedByOwner'>,
 ): boolean {
   return run.origin === 'automatic' && !requestedByOwner;
@@ -28,21 +28,21 @@ export function isUnattended(
  * @returns undefined, without calling `work`, if automatic publishing is off
  */
 export function withAutomaticGrant<Result>(
-  step: Step,
-  work: (permitted: Step) => Promise<Result>,
+  round: RoundContext,
+  work: (permitted: RoundContext) => Promise<Result>,
 ): Promise<Result | undefined> {
-  return step.ctx.withAutomaticGrant(step.run.storeId, async ({ orm, settings }) =>
+  return round.ctx.withAutomaticGrant(round.run.storeId, async ({ orm, settings }) =>
     work({
-      ...step,
+      ...round,
       statements: orm,
-      run: { ...step.run, settings: await applySettings(step, orm, settings) },
+      run: { ...round.run, settings: await applySettings(round, orm, settings) },
     }),
   );
 }
 
 /** Updates a run to the current settings. */
 async function applySettings(
-  { ctx, run }: Step,
+  { ctx, run }: RoundContext,
   orm: AutomaticGrant['orm'],
   settings: RunSettings,
 ): Promise<RunSettings> {

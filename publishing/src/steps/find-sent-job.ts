@@ -2,7 +2,7 @@ import type { CreateJobRequestInput, JobEnvelope } from '@wareword/shared-schema
 import type { WarewordClient } from '@wareword/shared-schema/client';
 import { z } from 'zod';
 import type { Item } from '../tables.ts';
-import type { Step } from './step.ts';
+import type { RoundContext } from './round-context.ts';
 
 const SentRequest = z.object({ external_ref: z.string() });
 
@@ -11,7 +11,7 @@ const SentRequest = z.object({ external_ref: z.string() });
  * item's earlier attempts have other references.
  */
 export async function findSentJob(
-  { signal }: Pick<Step, 'signal'>,
+  { signal }: Pick<RoundContext, 'signal'>,
   request: Item['request'] | CreateJobRequestInput,
   client: WarewordClient,
 ): Promise<JobEnvelope | undefined> {

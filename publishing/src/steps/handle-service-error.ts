@@ -1,6 +1,12 @@
 import type { Item } from '../tables.ts';
 import { effectOf } from './service-error.ts';
-import { failItem, pauseForReason, waitForServiceOrPause, waitUntil, type Step } from './step.ts';
+import {
+  failItem,
+  pauseForReason,
+  waitForServiceOrPause,
+  waitUntil,
+  type RoundContext,
+} from './round-context.ts';
 
 /**
  * Handles an error of the service: only this item fails, or the whole run waits or is paused.
@@ -8,20 +14,20 @@ import { failItem, pauseForReason, waitForServiceOrPause, waitUntil, type Step }
  * @throws the error itself if it did not come from the service
  */
 export async function handleServiceError(
-  step: Step,
+  round: RoundContext,
   { item, error, isStopped }: { item: Item; error: unknown; isStopped: boolean },
 ): Promise<boolean> {
   const trouble = effectOf(error);
   if (trouble.kind === 'item') {
-    await failItem(step, item, 'generate', trouble);
+    await failItem(round, item, 'generate', trouble);
     return isStopped;
   }
   if (isStopped) return true;
-  if (trouble.kind === 'run') await pauseForReason(step, trouble);
-  else if (trouble.kind === 'later') await waitForServiceOrPause(step, trouble.message);
+  if (trouble.kind === 'run') await pauseForReason(round, trouble);
+  else if (trouble.kind === 'later') await waitForServiceOrPause(round, trouble.message);
   else {
-    const until = new Date(step.ctx.now().getTime() + trouble.waitSeconds * 1000);
-    await waitUntil(step, {
+    const until = new Date(round.ctx.now().getTime() + trouble.waitSeconds * 1000);
+    await waitUntil(round, {
       for: 'rate',
       message: 'Wareword accepts a limited number of listings per minute.',
       until: until.toISOString(),

@@ -14,8 +14,8 @@ import {
   pauseForReason,
   clearServiceWait,
   waitForServiceOrPause,
-  type Step,
-} from './step.ts';
+  type RoundContext,
+} from './round-context.ts';
 
 const POLL_BATCH_SIZE = 100;
 const MAX_CONCURRENT_POLLS = 10;
@@ -24,57 +24,57 @@ const RETRY_DELAY_MS = 15_000;
 const MAX_JOB_ATTEMPTS = 5;
 
 /** Collects finished listings. */
-export async function pollItems(step: Step): Promise<boolean> {
-  const { items } = step.ctx.tables;
+export async function pollItems(round: RoundContext): Promise<boolean> {
+  const { items } = round.ctx.tables;
   const due = await itemsInState(
-    step,
+    round,
     'generating',
     POLL_BATCH_SIZE,
-    lte(items.pollAt, step.ctx.now()),
+    lte(items.pollAt, round.ctx.now()),
   );
   await forEachConcurrent(due, MAX_CONCURRENT_POLLS, async (item) => {
-    if (!step.signal.aborted) await pollItem(step, item);
+    if (!round.signal.aborted) await pollItem(round, item);
   });
   return due.length > 0;
 }
 
-async function pollItem(step: Step, item: Item): Promise<void> {
-  const { ctx, store, signal } = step;
+async function pollItem(round: RoundContext, item: Item): Promise<void> {
+  const { ctx, store, signal } = round;
   if (store.client === undefined) {
-    await pausePolling(step, item);
-    await pauseForReason(step, NOT_CONNECTED);
+    await pausePolling(round, item);
+    await pauseForReason(round, NOT_CONNECTED);
     return;
   }
   try {
-    if (item.jobId === null) await reconcileStoppedRequest(step, item, store.client);
+    if (item.jobId === null) await reconcileStoppedRequest(round, item, store.client);
     else {
       const job = await store.client.jobs.get(item.jobId, { include: ['tips'], signal });
-      await clearServiceWait(step);
-      await settle(step, item, job);
+      await clearServiceWait(round);
+      await recordOutcome(round, item, job);
     }
   } catch (error) {
     if (signal.aborted) return;
     const trouble = effectOf(error);
-    if (trouble.kind === 'item') await failItem(step, item, 'generate', trouble);
+    if (trouble.kind === 'item') await failItem(round, item, 'generate', trouble);
     else if (trouble.kind === 'run') {
-      await pausePolling(step, item);
-      await pauseForReason(step, trouble);
+      await pausePolling(round, item);
+      await pauseForReason(round, trouble);
     } else if (trouble.kind === 'rate') {
       const pollAt = new Date(ctx.now().getTime() + RETRY_DELAY_MS);
-      await changeItem(step, item, { pollAt });
+      await changeItem(round, item, { pollAt });
     } else {
-      const until = await waitForServiceOrPause(step, trouble.message);
-      if (until === undefined) await pausePolling(step, item);
-      else await changeItem(step, item, { pollAt: until });
+      const until = await waitForServiceOrPause(round, trouble.message);
+      if (until === undefined) await pausePolling(round, item);
+      else await changeItem(round, item, { pollAt: until });
     }
   }
 }
 
 /** A paused run retries once it is resumed; a canceled one cannot be resumed. */
-async function pausePolling(step: Step, item: Item): Promise<void> {
-  if (step.run.state !== 'canceled') await changeItem(step, item, { pollAt: null });
+async function pausePolling(round: RoundContext, item: Item): Promise<void> {
+  if (round.run.state !== 'canceled') await changeItem(round, item, { pollAt: null });
   else {
-    await failItem(step, item, 'generate', {
+    await failItem(round, item, 'generate', {
       code: 'service_unreachable',
       message:
         "We couldn't reach Wareword. If the listing was written, it's in your Wareword history.",
@@ -87,35 +87,35 @@ async function pausePolling(step: Step, item: Item): Promise<void> {
  * for and collected; what it did not is not requested again.
  */
 async function reconcileStoppedRequest(
-  step: Step,
+  round: RoundContext,
   item: Item,
   client: WarewordClient,
 ): Promise<void> {
-  const job = await findSentJob(step, item.request, client);
-  await clearServiceWait(step);
-  const change = { reason: null, pollAt: step.ctx.now() };
-  if (job !== undefined) await changeItem(step, item, { ...change, jobId: job.job_id });
+  const job = await findSentJob(round, item.request, client);
+  await clearServiceWait(round);
+  const change = { reason: null, pollAt: round.ctx.now() };
+  if (job !== undefined) await changeItem(round, item, { ...change, jobId: job.job_id });
   else {
     const nextAttempt = { attempt: item.attempt + 1, request: null, sentAt: null };
-    await changeItem(step, item, { ...nextAttempt, state: 'skipped', pollAt: null });
+    await changeItem(round, item, { ...nextAttempt, state: 'skipped', pollAt: null });
   }
 }
 
-async function settle(step: Step, item: Item, job: JobEnvelope): Promise<void> {
+async function recordOutcome(round: RoundContext, item: Item, job: JobEnvelope): Promise<void> {
   switch (job.status) {
     case 'queued':
     case 'processing': {
-      const pollAt = new Date(step.ctx.now().getTime() + job.poll_after_ms);
-      await changeItem(step, item, { pollAt });
+      const pollAt = new Date(round.ctx.now().getTime() + job.poll_after_ms);
+      await changeItem(round, item, { pollAt });
       return;
     }
     case 'complete':
-      await saveListing(step, item, job);
+      await saveListing(round, item, job);
       return;
     case 'failed':
       if (job.error.code === 'job_expired' && item.attempt < MAX_JOB_ATTEMPTS) {
         // It was refunded, and the new attempt has its own key.
-        await changeItem(step, item, {
+        await changeItem(round, item, {
           state: 'queued',
           attempt: item.attempt + 1,
           request: null,
@@ -124,7 +124,7 @@ async function settle(step: Step, item: Item, job: JobEnvelope): Promise<void> {
         });
         return;
       }
-      await failItem(step, item, 'generate', {
+      await failItem(round, item, 'generate', {
         code: job.error.code,
         message:
           "Wareword couldn't write this listing. It doesn't count toward your plan. Try again.",
@@ -133,21 +133,25 @@ async function settle(step: Step, item: Item, job: JobEnvelope): Promise<void> {
 }
 
 /** Automatic publishing counts as the owner's request while it is on. */
-async function saveListing(step: Step, item: Item, { listing, tips }: CompleteJob): Promise<void> {
+async function saveListing(
+  round: RoundContext,
+  item: Item,
+  { listing, tips }: CompleteJob,
+): Promise<void> {
   const written = {
-    proposal: proposalOf(listing, item.base?.values ?? {}, step.ctx.fields),
+    proposal: proposalOf(listing, item.base?.values ?? {}, round.ctx.fields),
     scores: listing.seo_scores,
     tip: listing.pro_tip,
     tips: tips ?? null,
     pollAt: null,
     replacedListings: item.replacedListings + (item.proposal === null ? 0 : 1),
   };
-  if (step.run.origin === 'automatic') {
-    const queued = await withAutomaticGrant(step, (permitted) =>
+  if (round.run.origin === 'automatic') {
+    const queued = await withAutomaticGrant(round, (permitted) =>
       changeItem(permitted, item, { ...written, state: 'publish_queued', requestedByOwner: false }),
     );
     if (queued !== undefined) return;
   }
-  const reason = isUnattended(step, item) ? AUTOMATIC_OFF_BEFORE_PUBLISHING : null;
-  await changeItem(step, item, { ...written, state: 'ready', reason });
+  const reason = isUnattended(round, item) ? AUTOMATIC_OFF_BEFORE_PUBLISHING : null;
+  await changeItem(round, item, { ...written, state: 'ready', reason });
 }

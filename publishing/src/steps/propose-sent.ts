@@ -19,8 +19,8 @@ import {
   shouldWait,
   TRASHED,
   waitForStore,
-  type Step,
-} from './step.ts';
+  type RoundContext,
+} from './round-context.ts';
 
 const BATCH_SIZE = 20;
 const MAX_CONCURRENT_REQUESTS = 5;
@@ -30,10 +30,10 @@ const MAX_CONCURRENT_REQUESTS = 5;
  * Nothing is written, so nothing is charged. A listing is acknowledged before its proposal is
  * saved: after a crash in between, both are done again.
  */
-export async function proposeSent(step: Step): Promise<boolean> {
-  const { ctx, store } = step;
+export async function proposeSent(round: RoundContext): Promise<boolean> {
+  const { ctx, store } = round;
   const sent = await itemsInState(
-    step,
+    round,
     'queued',
     BATCH_SIZE,
     isNotNull(ctx.tables.items.listingId),
@@ -41,36 +41,36 @@ export async function proposeSent(step: Step): Promise<boolean> {
   if (sent.length === 0) return false;
   const { client } = store;
   if (client === undefined) {
-    await pauseForReason(step, NOT_CONNECTED);
+    await pauseForReason(round, NOT_CONNECTED);
     return true;
   }
-  const read = await readOrWait(step, sent);
+  const read = await readOrWait(round, sent);
   if (read === undefined) return false;
   const stopped = new AbortController();
   await forEachConcurrent(read.items, MAX_CONCURRENT_REQUESTS, async (item) => {
-    if (stopped.signal.aborted || step.signal.aborted) return;
+    if (stopped.signal.aborted || round.signal.aborted) return;
     try {
-      await propose(step, client, { item, product: read.products.get(item.productId) });
+      await propose(round, client, { item, product: read.products.get(item.productId) });
     } catch (error) {
-      await refused(step, { item, error, stopped });
+      await refused(round, { item, error, stopped });
     }
   });
   if (stopped.signal.aborted) return false;
-  await clearWait(step);
+  await clearWait(round);
   return true;
 }
 
 async function refused(
-  step: Step,
+  round: RoundContext,
   about: { readonly item: Item; readonly error: unknown; readonly stopped: AbortController },
 ): Promise<void> {
-  if (step.signal.aborted) return;
+  if (round.signal.aborted) return;
   const isStopped = about.stopped.signal.aborted;
-  if (await handleServiceError(step, { ...about, isStopped })) about.stopped.abort();
+  if (await handleServiceError(round, { ...about, isStopped })) about.stopped.abort();
 }
 
 async function propose(
-  step: Step,
+  round: RoundContext,
   client: WarewordClient,
   { item, product }: { readonly item: Item; readonly product: StoreProduct | undefined },
 ): Promise<void> {
@@ -78,36 +78,39 @@ async function propose(
   if (listingId === null) return;
   if (product === undefined || product.trashed) {
     const reason = product === undefined ? GONE : TRASHED;
-    await changeItem(step, item, { state: 'skipped', reason });
+    await changeItem(round, item, { state: 'skipped', reason });
     return;
   }
-  const { signal } = step;
+  const { signal } = round;
   const { listing, tips } = await client.listings.get(listingId, {
     include: ['tips'],
     signal,
   });
   await client.listings.take(listingId, { signal });
-  const proposed = await changeItem(step, item, {
+  const proposed = await changeItem(round, item, {
     state: 'ready',
     reason: null,
     base: baseOf(product),
     productName: productNameOf(product),
-    proposal: proposalOf(listing, product.values, step.ctx.fields),
+    proposal: proposalOf(listing, product.values, round.ctx.fields),
     scores: listing.seo_scores,
     tip: listing.pro_tip,
     tips: tips ?? null,
   });
-  if (proposed) await countItem({ orm: step.statements, tables: step.ctx.tables }, item);
+  if (proposed) await countItem({ orm: round.statements, tables: round.ctx.tables }, item);
 }
 
 /** The products of as many items as can be read at once; undefined if the store cannot be read. */
-async function readOrWait(step: Step, sent: readonly Item[]): Promise<SomeProducts | undefined> {
+async function readOrWait(
+  round: RoundContext,
+  sent: readonly Item[],
+): Promise<SomeProducts | undefined> {
   try {
-    return await readLargestBatch(step.store.catalog, sent);
+    return await readLargestBatch(round.store.catalog, sent);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    if (shouldWait(step, error)) await waitForStore(step, error, 'read');
-    else await pauseForReason(step, error);
+    if (shouldWait(round, error)) await waitForStore(round, error, 'read');
+    else await pauseForReason(round, error);
     return undefined;
   }
 }

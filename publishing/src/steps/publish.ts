@@ -18,8 +18,8 @@ import {
   NOT_PUBLISHED,
   TRASHED,
   clearWait,
-  type Step,
-} from './step.ts';
+  type RoundContext,
+} from './round-context.ts';
 
 export const CHANGED_IN_STORE: Reason = {
   code: 'changed_in_store',
@@ -50,24 +50,24 @@ interface Write {
  * Publishes requested items: reads each product, skips those that changed after the proposal was
  * written, saves a snapshot, then writes, up to a hundred at a time.
  */
-export async function publishItems(step: Step): Promise<boolean> {
-  const queued = await itemsInState(step, 'publish_queued', BATCH_SIZE);
+export async function publishItems(round: RoundContext): Promise<boolean> {
+  const queued = await itemsInState(round, 'publish_queued', BATCH_SIZE);
   if (queued.length === 0) return false;
-  const read = await readProducts(step, queued, 'publish');
+  const read = await readProducts(round, queued, 'publish');
   if (read === undefined) return true;
   const writes: Write[] = [];
   for (const item of read.items) {
-    const write = await prepareIfAllowed(step, item, read.products.get(item.productId));
+    const write = await prepareIfAllowed(round, item, read.products.get(item.productId));
     if (write !== undefined) writes.push(write);
   }
-  if (writes.length === 0) await clearWait(step);
-  else if (!step.signal.aborted) {
-    await writeProducts(step, {
+  if (writes.length === 0) await clearWait(round);
+  else if (!round.signal.aborted) {
+    await writeProducts(round, {
       stage: 'publish',
       subjects: writes,
       write: ({ product, values }) => ({ product, values }),
       done: ({ item, values, skippedFields }, product) =>
-        recordPublished(step, item, product, { wanted: values, skippedFields }),
+        recordPublished(round, item, product, { wanted: values, skippedFields }),
     });
   }
   return true;
@@ -78,46 +78,46 @@ export async function publishItems(step: Step): Promise<boolean> {
  * fields.
  */
 async function prepareIfAllowed(
-  step: Step,
+  round: RoundContext,
   item: Item,
   product: StoreProduct | undefined,
 ): Promise<Write | undefined> {
-  if (!isUnattended(step, item)) return prepareWrite(step, item, product);
-  const prepared = await withAutomaticGrant(step, async (permitted) => ({
+  if (!isUnattended(round, item)) return prepareWrite(round, item, product);
+  const prepared = await withAutomaticGrant(round, async (permitted) => ({
     write: await prepareWrite(permitted, item, product),
   }));
   if (prepared !== undefined) return prepared.write;
-  await changeItem(step, item, { state: 'ready', reason: AUTOMATIC_OFF_BEFORE_PUBLISHING });
+  await changeItem(round, item, { state: 'ready', reason: AUTOMATIC_OFF_BEFORE_PUBLISHING });
   return undefined;
 }
 
 async function prepareWrite(
-  step: Step,
+  round: RoundContext,
   item: Item,
   product: StoreProduct | undefined,
 ): Promise<Write | undefined> {
-  const { ctx, run, statements } = step;
+  const { ctx, run, statements } = round;
   if (product === undefined || product.trashed) {
-    await failItem(step, item, 'publish', product === undefined ? GONE : TRASHED);
+    await failItem(round, item, 'publish', product === undefined ? GONE : TRASHED);
     return undefined;
   }
   if (product.unsuited !== null) {
-    await failItem(step, item, 'publish', product.unsuited);
+    await failItem(round, item, 'publish', product.unsuited);
     return undefined;
   }
-  const lateWrite = await findLateWrite(step, item, product);
+  const lateWrite = await findLateWrite(round, item, product);
   if (lateWrite !== undefined) {
-    await recordLateWrite(step, item, product, lateWrite);
+    await recordLateWrite(round, item, product, lateWrite);
     return undefined;
   }
-  const automatic = isUnattended(step, item);
+  const automatic = isUnattended(round, item);
   if (automatic && !product.published) {
-    await failItem(step, item, 'publish', NOT_PUBLISHED);
+    await failItem(round, item, 'publish', NOT_PUBLISHED);
     return undefined;
   }
   if (hasChanged(item, product, automatic)) {
     // From now on the current product is shown, and the next action applies to it.
-    await changeItem(step, item, {
+    await changeItem(round, item, {
       state: 'conflict',
       reason: CHANGED_IN_STORE,
       base: baseOf(product),
@@ -129,7 +129,7 @@ async function prepareWrite(
   const skippedFields = skippedFieldsOf(plan);
   if (Object.keys(values).length === 0) {
     const reason = { code: 'nothing_to_change', message: 'No fields to change.' };
-    await changeItem(step, item, {
+    await changeItem(round, item, {
       state: 'skipped',
       reason: skippedFields.length === 0 ? reason : { ...reason, skippedFields },
     });
@@ -145,10 +145,10 @@ async function prepareWrite(
     wanted: values,
   });
   await countSnapshot({ orm: statements, tables: ctx.tables }, { runId: run.id, id: snapshotId });
-  const changed = await changeItem(step, item, { state: 'publishing', snapshotId });
+  const changed = await changeItem(round, item, { state: 'publishing', snapshotId });
   if (!changed) return undefined;
   const publishing: Item = { ...item, state: 'publishing', snapshotId };
-  if (item.snapshotId !== null) await deleteUnneeded(step, publishing);
+  if (item.snapshotId !== null) await deleteUnneeded(round, publishing);
   return { item: publishing, product, values, skippedFields };
 }
 
@@ -157,33 +157,33 @@ async function prepareWrite(
  * later: the product matches that write exactly.
  */
 async function findLateWrite(
-  step: Step,
+  round: RoundContext,
   item: Item,
   product: StoreProduct,
 ): Promise<Snapshot | undefined> {
   if (item.snapshotId === null) return undefined;
-  const snapshots = await readUnrestored(step, item);
+  const snapshots = await readUnrestored(round, item);
   return snapshots.find(
     ({ before, wanted }) =>
       changedFields(before, wanted, writtenFields({ wanted })).length > 0 &&
-      matches(wanted, product.values, step.ctx.fields),
+      matches(wanted, product.values, round.ctx.fields),
   );
 }
 
 /** It counts as published, and undo restores the product as it was before that write. */
 async function recordLateWrite(
-  step: Step,
+  round: RoundContext,
   item: Item,
   product: StoreProduct,
   { id: snapshotId, wanted }: Snapshot,
 ): Promise<void> {
-  const plan = await planOf(item, step.run.settings, step.ctx);
+  const plan = await planOf(item, round.run.settings, round.ctx);
   const values = chosenValues(plan);
   const differs = FIELDS.some(
     (field) => values[field] !== undefined && !isSame(values[field], wanted[field]),
   );
   const published = { ...item, snapshotId };
-  await recordPublished(step, published, product, {
+  await recordPublished(round, published, product, {
     wanted,
     skippedFields: skippedFieldsOf(plan),
     ...(differs ? { reason: WRITE_LANDED_LATE } : {}),
@@ -202,7 +202,7 @@ function hasChanged({ base }: Item, product: StoreProduct, textsOnly: boolean): 
 
 /** Saves what the store actually stored; an undo is refused if the product differs from it. */
 export async function recordPublished(
-  step: Step,
+  round: RoundContext,
   item: Item,
   product: StoreProduct,
   {
@@ -211,15 +211,18 @@ export async function recordPublished(
     reason = null,
   }: { wanted: FieldValues; skippedFields: readonly SkippedField[]; reason?: Reason | null },
 ): Promise<void> {
-  const { snapshots } = step.ctx.tables;
+  const { snapshots } = round.ctx.tables;
   const fields = FIELDS.filter((field) => wanted[field] !== undefined);
   const after = Object.fromEntries(fields.map((field) => [field, product.values[field]]));
   if (item.snapshotId !== null) {
-    await step.statements.update(snapshots).set({ after }).where(eq(snapshots.id, item.snapshotId));
+    await round.statements
+      .update(snapshots)
+      .set({ after })
+      .where(eq(snapshots.id, item.snapshotId));
   }
   const left = skippedFields.length === 0 ? null : { ...FIELDS_SKIPPED, skippedFields };
   const { snapshotId } = item;
-  await changeItem(step, item, {
+  await changeItem(round, item, {
     state: 'published',
     stage: null,
     snapshotId,

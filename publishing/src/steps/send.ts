@@ -27,8 +27,8 @@ import {
   TRASHED,
   waitForStore,
   clearWait,
-  type Step,
-} from './step.ts';
+  type RoundContext,
+} from './round-context.ts';
 
 /** Maximum jobs in progress per run: each must be polled, or it expires. */
 const MAX_PENDING_JOBS = 100;
@@ -36,15 +36,15 @@ const MAX_PENDING_JOBS = 100;
 const SEND_BATCH_SIZE = 20;
 const MAX_CONCURRENT_REQUESTS = 5;
 
-/** After this, the service may have forgotten a key (contract §8.1: 24 hours). */
+/** After this, the service may have forgotten a key: `IDEMPOTENCY_TTL_SECONDS`, by default 24 hours (contract §8.1). */
 const KEY_MAX_AGE_MS = 23 * 3_600_000;
 
 /**
  * Requests listings for queued products. Each attempt has one idempotency key and one body, saved
  * before sending, so resending after a crash costs nothing.
  */
-export async function sendItems(step: Step): Promise<boolean> {
-  const { ctx, run, store } = step;
+export async function sendItems(round: RoundContext): Promise<boolean> {
+  const { ctx, run, store } = round;
   const { items } = ctx.tables;
   const [row] = await ctx.orm
     .select({ pending: sql<number>`count(*)::int` })
@@ -52,17 +52,17 @@ export async function sendItems(step: Step): Promise<boolean> {
     .where(and(eq(items.runId, run.id), eq(items.state, 'generating')));
   const room = Math.min(MAX_PENDING_JOBS - (row?.pending ?? 0), SEND_BATCH_SIZE);
   if (room <= 0) return false;
-  const queued = await itemsInState(step, 'queued', room, isNull(items.listingId));
+  const queued = await itemsInState(round, 'queued', room, isNull(items.listingId));
   if (queued.length === 0) return false;
   if (store.client === undefined) {
-    await pauseForReason(step, NOT_CONNECTED);
+    await pauseForReason(round, NOT_CONNECTED);
     return true;
   }
-  const prepared = await prepare(step, queued);
+  const prepared = await prepare(round, queued);
   if (prepared === undefined) return false;
-  const sender = new Sender(step, store.client);
+  const sender = new Sender(round, store.client);
   await forEachConcurrent(prepared, MAX_CONCURRENT_REQUESTS, (one) => sender.send(one));
-  if (!sender.stopped) await clearWait(step);
+  if (!sender.stopped) await clearWait(round);
   return !sender.stopped;
 }
 
@@ -72,16 +72,19 @@ interface Prepared {
 }
 
 /** Reads the products and saves their requests; undefined if the store cannot be read. */
-async function prepare(step: Step, queued: readonly Item[]): Promise<Prepared[] | undefined> {
+async function prepare(
+  round: RoundContext,
+  queued: readonly Item[],
+): Promise<Prepared[] | undefined> {
   const fresh = queued.filter(({ request }) => request === null);
   const saved = queued.filter(({ request }) => request !== null);
   let read: SomeProducts;
   try {
-    read = await readLargestBatch(step.store.catalog, fresh);
+    read = await readLargestBatch(round.store.catalog, fresh);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    if (shouldWait(step, error)) await waitForStore(step, error, 'read');
-    else await pauseForReason(step, error);
+    if (shouldWait(round, error)) await waitForStore(round, error, 'read');
+    else await pauseForReason(round, error);
     return undefined;
   }
   const prepared: Prepared[] = [];
@@ -90,7 +93,7 @@ async function prepare(step: Step, queued: readonly Item[]): Promise<Prepared[] 
       prepared.push({ item, request: CreateJobRequestSchema.parse(item.request) });
       return;
     }
-    const request = await prepareIfAllowed(step, item, read.products.get(item.productId));
+    const request = await prepareIfAllowed(round, item, read.products.get(item.productId));
     if (request !== undefined) prepared.push({ item, request });
   });
   return prepared;
@@ -101,59 +104,59 @@ async function prepare(step: Step, queued: readonly Item[]): Promise<Prepared[] 
  * settings.
  */
 async function prepareIfAllowed(
-  step: Step,
+  round: RoundContext,
   item: Item,
   product: StoreProduct | undefined,
 ): Promise<CreateJobRequestInput | undefined> {
-  if (!isUnattended(step, item)) return prepareItem(step, item, product);
-  const prepared = await withAutomaticGrant(step, async (permitted) => ({
+  if (!isUnattended(round, item)) return prepareItem(round, item, product);
+  const prepared = await withAutomaticGrant(round, async (permitted) => ({
     request: await prepareItem(permitted, item, product),
   }));
   if (prepared !== undefined) return prepared.request;
-  await changeItem(step, item, { state: 'skipped', reason: AUTOMATIC_OFF_BEFORE_WRITING });
+  await changeItem(round, item, { state: 'skipped', reason: AUTOMATIC_OFF_BEFORE_WRITING });
   return undefined;
 }
 
 async function prepareItem(
-  step: Step,
+  round: RoundContext,
   item: Item,
   product: StoreProduct | undefined,
 ): Promise<CreateJobRequestInput | undefined> {
   if (product === undefined || product.trashed) {
     const reason = product === undefined ? GONE : TRASHED;
-    await changeItem(step, item, { state: 'skipped', reason });
+    await changeItem(round, item, { state: 'skipped', reason });
     return undefined;
   }
-  const unready = skipReason(step, product);
+  const unready = skipReason(round, product);
   if (unready !== null) {
-    await changeItem(step, item, {
+    await changeItem(round, item, {
       state: 'skipped',
       reason: unready,
       productName: productNameOf(product),
     });
     return undefined;
   }
-  const { platform } = step.ctx;
-  const about = { settings: step.run.settings, platform, ref: requestRef(item) };
-  const request = listingRequest(product.material, about);
+  const { platform } = round.ctx;
+  const about = { settings: round.run.settings, platform, ref: requestRef(item) };
+  const request = listingRequest(product.details, about);
   if (request === undefined) {
     const message = 'This product has no name. Add one in your store.';
-    await failItem(step, item, 'generate', { code: 'no_name', message });
+    await failItem(round, item, 'generate', { code: 'no_name', message });
     return undefined;
   }
-  const kept = await changeItem(step, item, {
+  const kept = await changeItem(round, item, {
     request: CreateJobRequestSchema.parse(request),
-    sentAt: step.ctx.now(),
+    sentAt: round.ctx.now(),
     base: baseOf(product),
     productName: productNameOf(product),
   });
   if (!kept) return undefined;
-  await countItem({ orm: step.statements, tables: step.ctx.tables }, item);
+  await countItem({ orm: round.statements, tables: round.ctx.tables }, item);
   return request;
 }
 
 /** Why a product cannot get a listing; checked before it is charged. */
-function skipReason({ run }: Step, product: StoreProduct): Reason | null {
+function skipReason({ run }: RoundContext, product: StoreProduct): Reason | null {
   if (product.unsuited !== null) {
     const { code, message } = product.unsuited;
     return { code, message };
@@ -161,22 +164,22 @@ function skipReason({ run }: Step, product: StoreProduct): Reason | null {
   if (run.origin !== 'automatic') return null;
   // An open editor would overwrite what we write into a draft.
   if (!product.published) return NOT_PUBLISHED;
-  return hasDetails(product.material) ? null : NO_DETAILS;
+  return hasDetails(product.details) ? null : NO_DETAILS;
 }
 
 class Sender {
-  readonly #step: Step;
+  readonly #round: RoundContext;
   readonly #client: WarewordClient;
   /** Whether the run has to wait or stop. */
   stopped = false;
 
-  constructor(step: Step, client: WarewordClient) {
-    this.#step = step;
+  constructor(round: RoundContext, client: WarewordClient) {
+    this.#round = round;
     this.#client = client;
   }
 
   async send({ item, request }: Prepared): Promise<void> {
-    const { ctx, signal, run } = this.#step;
+    const { ctx, signal, run } = this.#round;
     if (this.stopped || signal.aborted) return;
     try {
       const job =
@@ -190,7 +193,7 @@ class Sender {
       if (job === undefined) {
         const reason = AUTOMATIC_OFF_BEFORE_WRITING;
         const nextAttempt = { attempt: item.attempt + 1, request: null, sentAt: null };
-        await changeItem(this.#step, item, { ...nextAttempt, state: 'skipped', reason });
+        await changeItem(this.#round, item, { ...nextAttempt, state: 'skipped', reason });
         return;
       }
       const pollAfterMs = 'poll_after_ms' in job ? job.poll_after_ms : 0;
@@ -202,8 +205,8 @@ class Sender {
       } as const;
       // The owner may have stopped it while its request was in flight; since it is charged, it is
       // collected.
-      const kept = await changeItem(this.#step, item, change);
-      if (!kept) await changeItem(this.#step, { ...item, state: 'generating' }, change);
+      const kept = await changeItem(this.#round, item, change);
+      if (!kept) await changeItem(this.#round, { ...item, state: 'generating' }, change);
     } catch (error) {
       await this.#refused(item, error);
     }
@@ -211,23 +214,23 @@ class Sender {
 
   /** A request so old that the service has forgotten its key, and whose response was lost. */
   async #findForgotten(item: Item, request: CreateJobRequestInput) {
-    const { ctx } = this.#step;
+    const { ctx } = this.#round;
     const age = item.sentAt === null ? 0 : ctx.now().getTime() - item.sentAt.getTime();
     return age < KEY_MAX_AGE_MS ? undefined : this.#findSent(request);
   }
 
   /** The owner may turn automatic publishing off while a listing is waiting. */
   async #isAllowed(item: Item): Promise<boolean> {
-    if (!isUnattended(this.#step, item)) return true;
-    return (await withAutomaticGrant(this.#step, () => Promise.resolve(true))) ?? false;
+    if (!isUnattended(this.#round, item)) return true;
+    return (await withAutomaticGrant(this.#round, () => Promise.resolve(true))) ?? false;
   }
 
   #findSent(request: CreateJobRequestInput) {
-    return findSentJob(this.#step, request, this.#client);
+    return findSentJob(this.#round, request, this.#client);
   }
 
   async #refused(item: Item, error: unknown): Promise<void> {
-    if (this.#step.signal.aborted) return;
-    this.stopped = await handleServiceError(this.#step, { item, error, isStopped: this.stopped });
+    if (this.#round.signal.aborted) return;
+    this.stopped = await handleServiceError(this.#round, { item, error, isStopped: this.stopped });
   }
 }

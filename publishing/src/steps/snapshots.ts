@@ -9,7 +9,7 @@ import {
 } from '../fields.ts';
 import type { Item, Snapshot } from '../tables.ts';
 import { canonicalText } from '../text/canonical-text.ts';
-import type { Step } from './step.ts';
+import type { RoundContext } from './round-context.ts';
 
 /** The fields that were published. */
 export function writtenFields({ wanted }: Pick<Snapshot, 'wanted'>): Field[] {
@@ -18,13 +18,13 @@ export function writtenFields({ wanted }: Pick<Snapshot, 'wanted'>): Field[] {
 
 /** The last snapshot of each item that has one, by its id. */
 export async function readSnapshots(
-  step: Step,
+  round: RoundContext,
   of: readonly Item[],
 ): Promise<Map<string, Snapshot>> {
-  const { snapshots } = step.ctx.tables;
+  const { snapshots } = round.ctx.tables;
   const ids = of.flatMap(({ snapshotId }) => (snapshotId === null ? [] : [snapshotId]));
   if (ids.length === 0) return new Map();
-  const found = await step.statements.select().from(snapshots).where(inArray(snapshots.id, ids));
+  const found = await round.statements.select().from(snapshots).where(inArray(snapshots.id, ids));
   return new Map(found.map((snapshot) => [snapshot.id, snapshot]));
 }
 
@@ -32,12 +32,12 @@ export async function readSnapshots(
 const MAX_UNRESTORED = 20;
 
 /** The snapshots of an item that were not undone, newest first. */
-export function readUnrestored(step: Step, item: Item): Promise<Snapshot[]> {
-  const { snapshots } = step.ctx.tables;
-  return step.statements
+export function readUnrestored(round: RoundContext, item: Item): Promise<Snapshot[]> {
+  const { snapshots } = round.ctx.tables;
+  return round.statements
     .select()
     .from(snapshots)
-    .where(isUnrestored(step, item))
+    .where(isUnrestored(round, item))
     .orderBy(desc(snapshots.id))
     .limit(MAX_UNRESTORED);
 }
@@ -47,16 +47,16 @@ export function readUnrestored(step: Step, item: Item): Promise<Snapshot[]> {
  * undone, and those that are too old for {@link readUnrestored}. Publishing and undoing cost nothing, and
  * each snapshot is a whole product, so that anyone could otherwise fill the database with one listing.
  */
-export async function deleteUnneeded(step: Step, item: Item): Promise<void> {
+export async function deleteUnneeded(round: RoundContext, item: Item): Promise<void> {
   if (item.snapshotId === null) return;
-  const { snapshots } = step.ctx.tables;
-  const readable = step.statements
+  const { snapshots } = round.ctx.tables;
+  const readable = round.statements
     .select({ id: snapshots.id })
     .from(snapshots)
-    .where(isUnrestored(step, item))
+    .where(isUnrestored(round, item))
     .orderBy(desc(snapshots.id))
     .limit(MAX_UNRESTORED);
-  await step.statements
+  await round.statements
     .delete(snapshots)
     .where(
       and(
@@ -67,7 +67,7 @@ export async function deleteUnneeded(step: Step, item: Item): Promise<void> {
     );
 }
 
-function isUnrestored({ ctx }: Step, item: Item) {
+function isUnrestored({ ctx }: RoundContext, item: Item) {
   const { snapshots } = ctx.tables;
   return and(eq(snapshots.itemId, item.id), eq(snapshots.restored, false));
 }

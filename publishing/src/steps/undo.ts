@@ -6,7 +6,15 @@ import { notRestored } from '../text/canonical-text.ts';
 import { writeProducts } from './write-products.ts';
 import { readProducts } from './read-products.ts';
 import { readSnapshots, writtenFields } from './snapshots.ts';
-import { baseOf, changeItem, failItem, GONE, itemsInState, clearWait, type Step } from './step.ts';
+import {
+  baseOf,
+  changeItem,
+  failItem,
+  GONE,
+  itemsInState,
+  clearWait,
+  type RoundContext,
+} from './round-context.ts';
 
 interface Restore {
   readonly item: Item;
@@ -19,45 +27,45 @@ interface Restore {
  * Restores the published fields. If any of them changed after publishing, none is restored. A store may
  * encode a few characters of a restored text differently (`REENCODED`); anything else is a failure.
  */
-export async function undoItems(step: Step): Promise<boolean> {
-  const queued = await itemsInState(step, 'undo_queued', BATCH_SIZE);
+export async function undoItems(round: RoundContext): Promise<boolean> {
+  const queued = await itemsInState(round, 'undo_queued', BATCH_SIZE);
   if (queued.length === 0) return false;
-  const read = await readProducts(step, queued, 'undo');
+  const read = await readProducts(round, queued, 'undo');
   if (read === undefined) return true;
-  const snapshots = await readSnapshots(step, read.items);
+  const snapshots = await readSnapshots(round, read.items);
   const restores: Restore[] = [];
   for (const item of read.items) {
     const product = read.products.get(item.productId);
     const snapshot = item.snapshotId === null ? undefined : snapshots.get(item.snapshotId);
     if (product === undefined || snapshot === undefined) {
-      await failItem(step, item, 'undo', GONE);
+      await failItem(round, item, 'undo', GONE);
       continue;
     }
     const fields = writtenFields(snapshot);
     const changed = changedFields(snapshot.after ?? snapshot.wanted, product.values, fields);
     // An earlier restore succeeded although its response was lost.
-    if (changed.length > 0 && fieldsNotRestored(step, item, snapshot, product).length === 0) {
-      await recordRestored(step, item, snapshot, product);
+    if (changed.length > 0 && fieldsNotRestored(round, item, snapshot, product).length === 0) {
+      await recordRestored(round, item, snapshot, product);
       continue;
     }
     if (changed.length > 0) {
-      await failAsChanged(step, item, changed);
+      await failAsChanged(round, item, changed);
       continue;
     }
-    if (await changeItem(step, item, { state: 'undoing' })) {
+    if (await changeItem(round, item, { state: 'undoing' })) {
       restores.push({ item: { ...item, state: 'undoing' }, product, snapshot, fields });
     }
   }
-  if (restores.length === 0) await clearWait(step);
-  else if (!step.signal.aborted) {
-    await writeProducts(step, {
+  if (restores.length === 0) await clearWait(round);
+  else if (!round.signal.aborted) {
+    await writeProducts(round, {
       stage: 'undo',
       subjects: restores,
       write: ({ product, fields, snapshot }) => ({
         product,
         restore: { fields, raw: snapshot.raw },
       }),
-      done: ({ item, snapshot }, product) => recordRestored(step, item, snapshot, product),
+      done: ({ item, snapshot }, product) => recordRestored(round, item, snapshot, product),
     });
   }
   return true;
@@ -65,7 +73,7 @@ export async function undoItems(step: Step): Promise<boolean> {
 
 /** The fields that were not restored exactly. */
 export function fieldsNotRestored(
-  { ctx }: Step,
+  { ctx }: RoundContext,
   item: Item,
   snapshot: Snapshot,
   product: StoreProduct,
@@ -82,25 +90,28 @@ const REENCODED: Reason = {
 
 /** Verifies the restore before reporting success. */
 export async function recordRestored(
-  step: Step,
+  round: RoundContext,
   item: Item,
   snapshot: Snapshot,
   product: StoreProduct,
 ): Promise<void> {
-  const { snapshots } = step.ctx.tables;
+  const { snapshots } = round.ctx.tables;
   const fields = writtenFields(snapshot);
-  const wrong = fieldsNotRestored(step, item, snapshot, product);
+  const wrong = fieldsNotRestored(round, item, snapshot, product);
   if (wrong.length > 0) {
     const after = Object.fromEntries(fields.map((field) => [field, product.values[field]]));
-    await step.ctx.orm.update(snapshots).set({ after }).where(eq(snapshots.id, snapshot.id));
-    await failItem(step, item, 'undo', {
+    await round.ctx.orm.update(snapshots).set({ after }).where(eq(snapshots.id, snapshot.id));
+    await failItem(round, item, 'undo', {
       code: 'not_exact',
       message: `These fields couldn't be restored exactly: ${wrong.join(', ')}.`,
     });
     return;
   }
-  await step.ctx.orm.update(snapshots).set({ restored: true }).where(eq(snapshots.id, snapshot.id));
-  await changeItem(step, item, {
+  await round.ctx.orm
+    .update(snapshots)
+    .set({ restored: true })
+    .where(eq(snapshots.id, snapshot.id));
+  await changeItem(round, item, {
     state: 'undone',
     stage: null,
     reason: changedFields(snapshot.before, product.values, fields).length === 0 ? null : REENCODED,
@@ -108,8 +119,12 @@ export async function recordRestored(
   });
 }
 
-export function failAsChanged(step: Step, item: Item, fields: readonly Field[]): Promise<boolean> {
-  return failItem(step, item, 'undo', {
+export function failAsChanged(
+  round: RoundContext,
+  item: Item,
+  fields: readonly Field[],
+): Promise<boolean> {
+  return failItem(round, item, 'undo', {
     code: 'changed_since',
     message:
       `Someone changed this product after it was published (${fields.join(', ')}). ` +

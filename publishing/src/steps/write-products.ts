@@ -1,6 +1,6 @@
 import { StoreError, type ProductWrite, type StoreProduct, type WriteOutcome } from '../store.ts';
 import type { Item } from '../tables.ts';
-import { failItem, waitForStore, clearWait, type Step } from './step.ts';
+import { failItem, waitForStore, clearWait, type RoundContext } from './round-context.ts';
 
 interface Subject {
   readonly item: Item;
@@ -12,7 +12,7 @@ interface Subject {
  * the item stays as it is and is checked later.
  */
 export async function writeProducts<One extends Subject>(
-  step: Step,
+  round: RoundContext,
   work: {
     readonly stage: 'publish' | 'undo';
     readonly subjects: readonly One[];
@@ -20,7 +20,7 @@ export async function writeProducts<One extends Subject>(
     readonly done: (one: One, product: StoreProduct) => Promise<void>;
   },
 ): Promise<void> {
-  const { catalog } = step.store;
+  const { catalog } = round.store;
   const outcomes = await writeOrFail(() => catalog.write(work.subjects.map(work.write)));
   const faults: StoreError[] = [];
   await Promise.all(
@@ -41,12 +41,12 @@ export async function writeProducts<One extends Subject>(
       }
       const { code, message, field } = failure;
       const about = field === undefined ? {} : { field };
-      await failItem(step, one.item, work.stage, { code, message, ...about });
+      await failItem(round, one.item, work.stage, { code, message, ...about });
     }),
   );
   const [fault] = faults;
-  if (fault === undefined) await clearWait(step);
-  else await waitForStore(step, fault, 'write');
+  if (fault === undefined) await clearWait(round);
+  else await waitForStore(round, fault, 'write');
 }
 
 /** The outcomes, or the error. */

@@ -6,7 +6,7 @@ import {
   type ProductAttribute,
 } from '@wareword/shared-schema';
 import { fitAttributes, fitVariants } from '@wareword/shared-schema/fit-details';
-import type { ProductFacts } from '../store.ts';
+import type { ProductDetails } from '../store.ts';
 import type { RunSettings } from '../tables.ts';
 
 /** Characters that the service rejects (contract §4.5). */
@@ -23,32 +23,32 @@ const MAX_LIST_BYTES = 24 * 1024;
  * the service's limits. Undefined if the product has no name.
  */
 export function listingRequest(
-  material: ProductFacts,
+  details: ProductDetails,
   { settings, platform, ref }: { settings: RunSettings; platform: Platform; ref: string },
 ): CreateJobRequestInput | undefined {
-  const name = cut(material.name, REQUEST_LIMITS.product_name);
+  const name = cut(details.name, REQUEST_LIMITS.product_name);
   if (name === '') return undefined;
   const { kept: attributes, omitted } = fitAttributes(
-    material.attributes.map((attribute) => ({
+    details.attributes.map((attribute) => ({
       name: clean(attribute.name),
       value: attribute.options.map(clean).filter(isNotEmpty).join(', '),
     })),
   );
   const { kept: variants } = fitVariants(
-    material.variants.map((variant) => ({
+    details.variants.map((variant) => ({
       name: clean(variant.name),
       values: variant.values.map(clean),
     })),
   );
   return {
     product_name: name,
-    features: features(material, { name, omitted }),
+    features: features(details, { name, omitted }),
     attributes: withinBytes(attributes),
     variants: withinBytes(variants),
     platform,
     tone: settings.tone,
-    category: cut(material.categories.join(', '), REQUEST_LIMITS.category),
-    price: cut(material.price, REQUEST_LIMITS.price),
+    category: cut(details.categories.join(', '), REQUEST_LIMITS.category),
+    price: cut(details.price, REQUEST_LIMITS.price),
     customer: cut(settings.audience, REQUEST_LIMITS.customer),
     ...(settings.brandId === null ? {} : { brand_id: settings.brandId }),
     external_ref: ref,
@@ -56,13 +56,13 @@ export function listingRequest(
 }
 
 /** Whether a product has more than a title. */
-export function hasDetails(material: ProductFacts): boolean {
-  const { attributes, variants, categories, tags, summary, description } = material;
-  const details = [
+export function hasDetails(details: ProductDetails): boolean {
+  const { attributes, variants, categories, tags, summary, description } = details;
+  const options = [
     ...attributes.flatMap(({ options }) => options),
     ...variants.flatMap(({ values }) => values),
   ];
-  return [summary, description, ...categories, ...tags, ...details].map(clean).some(isNotEmpty);
+  return [summary, description, ...categories, ...tags, ...options].map(clean).some(isNotEmpty);
 }
 
 /**
@@ -70,14 +70,14 @@ export function hasDetails(material: ProductFacts): boolean {
  * description, a paragraph a line, as far as its sentences fit.
  */
 function features(
-  material: ProductFacts,
+  details: ProductDetails,
   { name, omitted }: { name: string; omitted: readonly ProductAttribute[] },
 ): string {
   const limit = REQUEST_LIMITS.features - MIN_ROOM_LEFT;
   const lines = [
     ...omitted.map((attribute) => `${attribute.name}: ${attribute.value}`),
-    ...material.summary.split('\n'),
-    ...material.description.split('\n'),
+    ...details.summary.split('\n'),
+    ...details.description.split('\n'),
   ];
   const seen = new Set<string>();
   let text = '';

@@ -4,7 +4,7 @@ import type { PublishingTexts, RunPart } from './texts.ts';
 interface Counted {
   readonly state: RunState;
   /** Whether its products are still being looked up. */
-  readonly collecting: boolean;
+  readonly gathering: boolean;
   readonly counts: Readonly<Record<ItemState, number>>;
 }
 
@@ -29,7 +29,7 @@ export function summaryOf(run: Counted, texts: PublishingTexts): string {
   ];
   return [
     ...(state === 'active' ? [] : [texts.stopped(state)]),
-    ...(run.collecting ? [texts.lookingUp()] : []),
+    ...(run.gathering ? [texts.lookingUp()] : []),
     ...parts.filter(([, count]) => count > 0).map(([part, count]) => texts.count(part, count)),
   ].join(', ');
 }

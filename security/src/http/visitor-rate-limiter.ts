@@ -5,8 +5,8 @@ const WINDOW_MS = 60_000;
 /** Calls per minute from one address without a session. An office may share one address. */
 export const MAX_VISITOR_CALLS_PER_MINUTE = 300;
 
-/** A site may make this many times the calls of one network: an IPv6 /48 has 65,536 networks. */
-const NETWORKS_PER_SITE = 5;
+/** An IPv6 /48 may make this many times the calls of one of its 65,536 networks. */
+const PREFIX_FACTOR = 5;
 
 /** Maximum addresses tracked; beyond that the oldest is forgotten, to bound memory. */
 const MAX_ADDRESSES = 10_000;
@@ -21,21 +21,21 @@ export const TOO_MANY_VISITOR_CALLS = 'Too many requests from your network. Try 
 export class VisitorRateLimiter {
   readonly #callerOf: (address: string) => string;
   readonly #maxPerMinute: number;
-  /** Limits the sites of networks; undefined if callers aren't networks. */
-  readonly #sites: VisitorRateLimiter | undefined;
+  /** Limits the /48 of networks; undefined if callers aren't networks. */
+  readonly #prefixes: VisitorRateLimiter | undefined;
   readonly #windows = new Map<string, { readonly began: number; calls: number }>();
 
   /**
    * @param callerOf what counts as one caller; by default the network of an address, within the limit of
-   *   its site
+   *   its /48
    * @param maxPerMinute how many calls one of them may make
    */
   constructor(callerOf = clientNetwork, maxPerMinute = MAX_VISITOR_CALLS_PER_MINUTE) {
     this.#callerOf = callerOf;
     this.#maxPerMinute = maxPerMinute;
-    this.#sites =
+    this.#prefixes =
       callerOf === clientNetwork
-        ? new VisitorRateLimiter(clientNetwork48, maxPerMinute * NETWORKS_PER_SITE)
+        ? new VisitorRateLimiter(clientNetwork48, maxPerMinute * PREFIX_FACTOR)
         : undefined;
   }
 
@@ -45,7 +45,7 @@ export class VisitorRateLimiter {
    * @returns whether it may be made
    */
   take(address: string, calls = 1): boolean {
-    return this.#takeOwn(address, calls) && (this.#sites?.take(address, calls) ?? true);
+    return this.#takeOwn(address, calls) && (this.#prefixes?.take(address, calls) ?? true);
   }
 
   #takeOwn(address: string, calls: number): boolean {

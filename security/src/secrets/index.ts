@@ -1,1 +1,1 @@
-export { hashToken, makeToken, sameHash, Vault, type SecretContext } from './vault.ts';
+export { hashSecret, makeSecret, sameHash, Vault, type SecretContext } from './vault.ts';

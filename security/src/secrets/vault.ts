@@ -70,12 +70,12 @@ function idOf(key: Buffer): string {
 }
 
 /** 256 random bits, for a URL or a cookie. */
-export function makeToken(): string {
+export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /** The hash that is stored of a token that only has to be verified. */
-export function hashToken(token: string): string {
+export function hashSecret(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 

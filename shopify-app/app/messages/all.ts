@@ -1,4 +1,4 @@
-import type { Language } from '@wareword/ui/languages';
+import type { PageLanguage } from '@wareword/ui/languages';
 import de from './de.ts';
 import en from './en.ts';
 import es from './es.ts';
@@ -6,7 +6,7 @@ import fr from './fr.ts';
 import type { Messages } from './types.ts';
 
 const ALL: Readonly<Record<string, Messages>> = { en, de, fr, es } satisfies Record<
-  Language,
+  PageLanguage,
   Messages
 >;
 

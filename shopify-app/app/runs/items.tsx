@@ -40,7 +40,7 @@ export function Items({
       {(items.length > 0 || group !== undefined) && <ItemTable page={page} group={group} />}
       {items.length === 0 && (
         <s-box padding="base">
-          <s-text color="subdued">{run.collecting ? t('lookingUp') : t('noneWithStatus')}</s-text>
+          <s-text color="subdued">{run.gathering ? t('lookingUp') : t('noneWithStatus')}</s-text>
         </s-box>
       )}
     </s-section>

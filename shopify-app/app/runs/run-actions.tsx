@@ -12,7 +12,7 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
   const { counts, state } = run;
   const t = useTranslations('runs');
   const change = useAction<RunActionInput, Changed>(`/app/runs/${run.id}?index`);
-  const unwritten = counts.queued + counts.generating > 0 || run.collecting;
+  const unwritten = counts.queued + counts.generating > 0 || run.gathering;
   const publishing = counts.publish_queued + counts.publishing;
   const undoing = counts.undo_queued + counts.undoing;
   const canPublish = counts.ready + publishing > 0;

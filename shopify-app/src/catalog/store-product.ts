@@ -6,7 +6,7 @@ import {
   type Field,
   type Json,
   type Media,
-  type ProductFacts,
+  type ProductDetails,
   type ProductWrite,
   type StoreFields,
   type StoreProduct,
@@ -99,7 +99,7 @@ export function storeProduct(product: DetailedProduct): StoreProduct {
       metaTitle: seo.title ?? '',
       metaDescription: seo.description ?? '',
     },
-    material: facts(product),
+    details: detailsOf(product),
     unrestorable: [],
     raw,
   };
@@ -118,7 +118,7 @@ function digest({
   return hash('sha256', JSON.stringify(edited), 'base64url');
 }
 
-function facts(product: DetailedProduct): ProductFacts {
+function detailsOf(product: DetailedProduct): ProductDetails {
   const { title, vendor, productType, category, options = [], tags, shopName = '' } = product;
   const brand = brandOf({ vendor, title, shopName });
   const kinds = [category?.fullName.split(' > ').at(-1) ?? '', productType];

@@ -1,6 +1,6 @@
 import { TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
 import type { AppResponse } from '@wareword/server/http';
-import { TOO_BUSY, type OwnerCalls } from '@wareword/store-app/limits';
+import { TOO_BUSY, type SignedInCalls } from '@wareword/store-app/limits';
 import { Router, type NextFunction, type Request } from 'express';
 import type { ShopifyAppContext } from '../context.ts';
 import { shopOf } from '../pages/index.ts';
@@ -80,7 +80,7 @@ function limitMethod(request: Request, response: AppResponse, next: NextFunction
 }
 
 /** Limits a shop's concurrent requests, before their bodies are read. */
-function limitOpenCalls(calls: OwnerCalls) {
+function limitOpenCalls(calls: SignedInCalls) {
   return async (request: Request, response: AppResponse, next: NextFunction): Promise<void> => {
     const visit = visitOf(request);
     if (visit !== null) {

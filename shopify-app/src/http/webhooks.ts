@@ -10,8 +10,8 @@ const MAX_BYTES = 256 * 1024;
 /** Maximum bytes of all deliveries that are being received, from any sender. */
 const MAX_ARRIVING_BYTES = 32 * 1024 * 1024;
 
-/** The format of a signature. */
-const SIGNATURE = /^[A-Za-z0-9+/]{43}=$/;
+/** Only the format, so that other bodies aren't read. `receiveWebhook` verifies the signature. */
+const SIGNATURE_FORMAT = /^[A-Za-z0-9+/]{43}=$/;
 
 const STATUS: Readonly<Record<Receipt, number>> = { done: 200, forged: 401, malformed: 400 };
 
@@ -25,7 +25,7 @@ export function webhooks(
     // Before the body is read.
     (request: Request, response: AppResponse, next: NextFunction) => {
       response.locals.route = '/webhooks';
-      if (SIGNATURE.test(request.get('x-shopify-hmac-sha256') ?? '')) next();
+      if (SIGNATURE_FORMAT.test(request.get('x-shopify-hmac-sha256') ?? '')) next();
       else refuse(ctx, request, response, 'forged');
     },
     limitBodies({ each: MAX_BYTES, total: MAX_ARRIVING_BYTES }),

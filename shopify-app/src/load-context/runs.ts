@@ -10,8 +10,8 @@ export interface RunSummary {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly total: number;
-  /** Whether its products are still being collected, so that `total` can grow. */
-  readonly collecting: boolean;
+  /** Whether its products are still being gathered, so that `total` can grow. */
+  readonly gathering: boolean;
   /** Number of listings that were written, including replaced ones; each used one of the plan's. */
   readonly written: number;
   readonly counts: Readonly<Record<ItemState, number>>;

@@ -1,5 +1,5 @@
 import * as flow from '@wareword/store-app/connect';
-import { hashToken } from '@wareword/security/secrets';
+import { hashSecret } from '@wareword/security/secrets';
 import { revokeDeletedToken } from '@wareword/store-app/service';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { Connection, Disconnected, Usage } from '../load-context/index.ts';
@@ -101,5 +101,5 @@ function siteOf({ id }: ShopRow): string {
 
 /** A flow belongs to the staff member who started it, in the shop where they started it. */
 function holderOf({ visit }: Pick<PageContext, 'visit'>): string {
-  return hashToken(`${visit.shop.id}:${visit.staff}`);
+  return hashSecret(`${visit.shop.id}:${visit.staff}`);
 }

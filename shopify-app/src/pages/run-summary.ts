@@ -6,9 +6,9 @@ import { problemOf } from './problem.ts';
 
 /** A run, as one line of a list. */
 export function summarize(run: PublishingRun, texts: Texts): RunSummary {
-  const { id, state, createdAt, total, collecting, written, counts, working } = run;
+  const { id, state, createdAt, total, gathering, written, counts, working } = run;
   const summary = summaryOf(run, texts.publishing);
-  return { id, state, createdAt, total, collecting, written, counts, summary, working };
+  return { id, state, createdAt, total, gathering, written, counts, summary, working };
 }
 
 /** A run, on its own page. */

@@ -9,7 +9,7 @@ import {
   previewPublish,
   PublishingError,
   queuePublish,
-  rewriteItems,
+  replaceListings,
   resumeRun,
   retryItems,
   skipItems,
@@ -139,7 +139,7 @@ const ITEM_ACTIONS = {
   publish: queuePublish,
   undo: queueUndo,
   retry: retryItems,
-  rewrite: rewriteItems,
+  rewrite: replaceListings,
   skip: skipItems,
 };
 

@@ -1,5 +1,6 @@
 /** The shops that installed the app, from the first visit to erasure. */
-export { eraseShop, uninstall, type UninstallContext } from './uninstall.ts';
+export { eraseShop } from './erase-shop.ts';
+export { uninstall, type UninstallContext } from './uninstall.ts';
 export {
   ensureShop,
   recordGuideDismissed,

@@ -105,7 +105,7 @@ export async function lockInstalled(tx: Orm, shop: ShopDomain): Promise<boolean>
 }
 
 /**
- * Deletes the connection here, also for runs in progress.
+ * Deletes the connection here, including for runs in progress.
  * @returns its token, sealed, which is still to be revoked; null if there was none
  */
 export async function deleteConnection({

@@ -11,7 +11,7 @@ import {
   type ProblemTranslator,
   type PublishingTexts,
 } from '@wareword/publishing/words';
-import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '@wareword/ui/languages';
+import { DEFAULT_LANGUAGE, parseLanguage, type PageLanguage } from '@wareword/ui/languages';
 import { createTranslator } from 'use-intl/core';
 import { MESSAGES } from '../messages/index.ts';
 
@@ -28,7 +28,7 @@ type Problems = typeof MESSAGES.en.problems;
 
 /** The server's texts in a merchant's language, with numbers as the locale writes them. */
 export interface Texts {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly pages: ReturnType<typeof createTranslator<Pages>>;
   readonly problems: ReturnType<typeof createTranslator<Problems>>;
   readonly sharedProblems: ProblemTranslator;

@@ -24,10 +24,10 @@ export async function receiveWebhook({
   if (domain === null) return 'malformed';
   const shop = domain as ShopDomain;
   const delivery = readDelivery(checked.topic, rawBody);
-  // Only the body is signed: headers that name another shop are not from Shopify.
-  const isSigned =
+  // The headers aren't signed: the body must name the same shop.
+  const bodyNamesShop =
     delivery !== undefined && (delivery.shop === undefined || delivery.shop === shop.toLowerCase());
-  if (!isSigned) {
+  if (!bodyNamesShop) {
     // If the shop is unknown, there is nothing to change.
     if ((await findShop({ ctx, input: { shop } })) === undefined) return 'done';
     return delivery === undefined ? 'malformed' : 'forged';

@@ -24,7 +24,7 @@ const PRODUCT: DetailedProduct = {
 };
 
 test('a product provides the facts that a listing is written from', () => {
-  expect(storeProduct(PRODUCT).material).toEqual({
+  expect(storeProduct(PRODUCT).details).toEqual({
     name: 'Linen shirt',
     categories: ['Shirts'],
     attributes: [{ name: 'Brand', options: ['Oak & Linen'] }],
@@ -38,7 +38,7 @@ test('a product provides the facts that a listing is written from', () => {
 
 test("the vendor is the brand, unless the shop's name or the title already has it", () => {
   const brand = (vendor: string, shopName: string, title = 'Linen shirt') =>
-    storeProduct({ ...PRODUCT, vendor, shopName, title }).material.attributes;
+    storeProduct({ ...PRODUCT, vendor, shopName, title }).details.attributes;
   expect(brand('Oak & Linen', 'Bay Street Goods')).toEqual([
     { name: 'Brand', options: ['Oak & Linen'] },
   ]);

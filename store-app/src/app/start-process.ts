@@ -31,7 +31,7 @@ export async function startProcess<Config extends StoreAppConfig>(app: {
   readonly loadConfig: () => Config;
   /** Builds its pages if they are stale. */
   readonly build: () => Promise<unknown>;
-  /** Best loaded when it is called: a start with wrong settings or without a database does not need it. */
+  /** Import it in the function: a start with wrong settings or no database does not need it. */
   readonly start: (config: Config, logger: Logger, databaseUrl: string) => Promise<RunningApp>;
   /** The message printed when it is ready. */
   readonly welcome: (config: Config) => string;

@@ -3,7 +3,7 @@ import { CONNECT_CODE_PARAMETER } from '@wareword/shared-schema';
 import { WarewordError, type ConnectExchangeInput } from '@wareword/shared-schema/client';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { ConnectError } from '../errors/index.ts';
-import { hashToken } from '@wareword/security/secrets';
+import { hashSecret } from '@wareword/security/secrets';
 import { anonymousClient, revokeToken, sealToken } from '../service/index.ts';
 import type { ConnectContext } from './context.ts';
 
@@ -61,7 +61,7 @@ export async function finishConnect({
 }): Promise<boolean> {
   const { holder, storeId, site, client, returned, save } = input;
   const { connectRequests } = ctx;
-  const stateHash = hashToken(returned.state ?? '');
+  const stateHash = hashSecret(returned.state ?? '');
   const [used] = await ctx.orm
     .update(connectRequests)
     .set({ usedAt: ctx.now() })

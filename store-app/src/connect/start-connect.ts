@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ConnectClient } from '@wareword/security/settings';
 import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
-import { hashToken, makeToken } from '@wareword/security/secrets';
+import { hashSecret, makeSecret } from '@wareword/security/secrets';
 import type { Orm } from '../database/index.ts';
 import type { ConnectContext } from './context.ts';
 
@@ -37,9 +37,9 @@ export async function startConnect({
 }): Promise<string | undefined> {
   const { holder, storeId, client, lock } = input;
   const { orm, connectRequests } = ctx;
-  const state = makeToken();
-  const stateHash = hashToken(state);
-  const verifier = makeToken();
+  const state = makeSecret();
+  const stateHash = hashSecret(state);
+  const verifier = makeSecret();
   await orm.delete(connectRequests).where(lt(connectRequests.expiresAt, ctx.now()));
   const started = await orm.transaction(async (tx) => {
     if (!(await lock(tx))) return false;

@@ -54,7 +54,7 @@ export function openDatabase(
   };
 }
 
-/** Sign-ins, the end of a connection and runs in progress lock the rows of one store, each in its own order. */
+/** Retries a transaction after a deadlock: operations lock a store's rows in different orders. */
 function withRetries(orm: Orm): Orm {
   const transaction = orm.transaction.bind(orm);
   orm.transaction = (work, config) => retryOnDeadlock(() => transaction(work, config));

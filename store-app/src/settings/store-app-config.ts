@@ -17,7 +17,7 @@ export function storeAppConfig(env: StoreAppSettings, name: string) {
     databaseUrl: env.DATABASE_URL,
     /** The server itself, if `databaseUrl` is a transaction pooler in front of it. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
-    /** Undefined: if there is no pooler. */
+    /** Undefined: only without a pooler. */
     preparedStatements: env.DATABASE_PREPARED_STATEMENTS,
     dataDir: resolveDataDir(env.DATA_DIR),
     warewordUrl: new URL(env.WAREWORD_URL).origin,

@@ -22,10 +22,10 @@ import { ADVANCE_RUN } from './run-scheduler.ts';
  */
 const MAX_CONCURRENT_RUNS = { perStore: 2, total: 16, unconnected: 8 };
 
-/** How often to look for runs whose job was lost or whose process was killed. */
+/** How often to look for runs whose queue task was lost or whose process was killed. */
 const DUE_RUN_CHECK_INTERVAL_MS = 2_000;
 
-/** How often scheduled jobs are polled for; immediate ones arrive by notification. */
+/** How often scheduled tasks are polled for; immediate ones arrive by notification. */
 const POLL_INTERVAL_MS = 500;
 
 const Payload = z.object({ run_id: RunIdSchema });

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import { LANGUAGES, type Language } from '../../languages/index.ts';
+import { LANGUAGES, type PageLanguage } from '../../languages/index.ts';
 import { LANGUAGE, setLanguage } from './language.ts';
 
 /** Texts by key, in ICU's syntax. */
@@ -12,12 +12,12 @@ export type Texts<Area extends Messages> = ReturnType<typeof createTranslator<Ar
 type Loaders<Area extends Messages> = Readonly<Record<string, () => Promise<Area>>>;
 
 /** A browser shows one language, and the server renders all of them. */
-const LOADED: readonly Language[] = typeof document === 'undefined' ? LANGUAGES : [LANGUAGE];
+const LOADED: readonly PageLanguage[] = typeof document === 'undefined' ? LANGUAGES : [LANGUAGE];
 
 const loading: Promise<void>[] = [];
 
 /** Functions that activate the loaded texts of each area, by language. */
-const uses = new Map<Language, (() => void)[]>(LOADED.map((language) => [language, []]));
+const uses = new Map<PageLanguage, (() => void)[]>(LOADED.map((language) => [language, []]));
 
 /** Fetches an area's texts in the page's language. `textsLoaded` says when they can be used. */
 export function load<Area extends Messages>(
@@ -45,7 +45,7 @@ export async function textsLoaded(): Promise<void> {
 }
 
 /** Changes the language of everything that is loaded. Only for the server, before it renders a page. */
-export function switchLanguage(language: Language): void {
+export function switchLanguage(language: PageLanguage): void {
   setLanguage(language);
   for (const use of uses.get(language) ?? []) use();
 }

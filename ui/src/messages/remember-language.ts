@@ -2,15 +2,15 @@ import {
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_SECONDS,
   LANGUAGE_PARAMETER,
-  type Language,
+  type PageLanguage,
 } from '../../languages/index.ts';
 import { rememberChoice } from '../remember-choice.ts';
 
 /**
- * Shows the pages in another language, also when no one is signed in in this browser.
+ * Shows the pages in another language, even when no one is signed in in this browser.
  * @param path where the app's pages are
  */
-export function rememberLanguage(language: Language, path = '/'): void {
+export function rememberLanguage(language: PageLanguage, path = '/'): void {
   rememberChoice({
     cookie: LANGUAGE_COOKIE,
     value: language,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { hashToken, sameHash } from '@wareword/security/secrets';
+import { hashSecret, sameHash } from '@wareword/security/secrets';
 import { accessRequests } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
 import type { Client } from '../sessions/index.ts';
@@ -74,9 +74,9 @@ export async function confirmAccess({
     const keys = openKeys(ctx, request);
     return keys === undefined ? [] : [{ request, keys }];
   });
-  const codeHash = hashToken(input.code);
+  const codeHash = hashSecret(input.code);
   const found = granted.find(({ keys }) =>
-    sameHash(codeHash, hashToken(keys.consumerKey.slice(-KEY_HINT_LENGTH))),
+    sameHash(codeHash, hashSecret(keys.consumerKey.slice(-KEY_HINT_LENGTH))),
   );
   if (found === undefined) {
     const usedUp = requests.filter(({ wrongCodes }) => wrongCodes >= MAX_WRONG_CODES);
@@ -128,7 +128,7 @@ export async function hasOpenAccess({
     .from(accessRequests)
     .where(
       and(
-        eq(accessRequests.browserHash, hashToken(input.browser)),
+        eq(accessRequests.browserHash, hashSecret(input.browser)),
         gt(accessRequests.expiresAt, ctx.now()),
       ),
     )
@@ -153,7 +153,7 @@ export async function cancelAccess({
 
 function isWaiting(ctx: AccessContext, browser: string) {
   return and(
-    eq(accessRequests.browserHash, hashToken(browser)),
+    eq(accessRequests.browserHash, hashSecret(browser)),
     eq(accessRequests.state, 'returned'),
     gt(accessRequests.expiresAt, ctx.now()),
   );

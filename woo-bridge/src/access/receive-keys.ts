@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { hashToken } from '@wareword/security/secrets';
+import { hashSecret } from '@wareword/security/secrets';
 import { accessRequests } from '../database/index.ts';
 import type { KeysCallback } from '../woocommerce/index.ts';
 import type { AccessContext } from './context.ts';
@@ -18,7 +18,7 @@ export async function receiveKeys({
   ctx: AccessContext;
   input: KeysCallback;
 }): Promise<boolean> {
-  const nonceHash = hashToken(input.user_id);
+  const nonceHash = hashSecret(input.user_id);
   const keys = { consumerKey: input.consumer_key, consumerSecret: input.consumer_secret };
   const taken = await ctx.database.orm
     .update(accessRequests)

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { hashToken, sameHash } from '@wareword/security/secrets';
+import { hashSecret, sameHash } from '@wareword/security/secrets';
 import { accessRequests } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
 import { KEYS_PAGE } from '../woocommerce/index.ts';
@@ -30,12 +30,12 @@ export async function returnAccess({
   };
 }): Promise<void> {
   const { orm } = ctx.database;
-  const isThisRequest = eq(accessRequests.nonceHash, hashToken(input.nonce));
+  const isThisRequest = eq(accessRequests.nonceHash, hashSecret(input.nonce));
   const [request] = await orm.select().from(accessRequests).where(isThisRequest);
   if (request === undefined) throw input.granted ? accessExpired() : denied();
   // A repeated return changes nothing: confirmation is still pending.
   const isHere =
-    input.browser !== undefined && sameHash(request.browserHash, hashToken(input.browser));
+    input.browser !== undefined && sameHash(request.browserHash, hashSecret(input.browser));
   if (isHere && input.granted && request.permissions === 'read_write') {
     const returned = await orm
       .update(accessRequests)

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { hashToken, makeToken } from '@wareword/security/secrets';
+import { hashSecret, makeSecret } from '@wareword/security/secrets';
 import { accessRequests } from '../database/index.ts';
 import { authorizeUrl, findStore, normalizeStoreUrl } from '../woocommerce/index.ts';
 import type { AccessContext } from './context.ts';
@@ -30,18 +30,18 @@ export async function startAccess({
 }): Promise<string> {
   const { policy, publicUrl } = ctx;
   const found = await findStore(normalizeStoreUrl(input.address, policy), { policy });
-  const nonce = makeToken();
+  const nonce = makeSecret();
   const { orm } = ctx.database;
   await orm.delete(accessRequests).where(lt(accessRequests.expiresAt, ctx.now()));
   if (input.before !== undefined) {
     await orm
       .update(accessRequests)
-      .set({ browserHash: hashToken(input.browser) })
-      .where(eq(accessRequests.browserHash, hashToken(input.before)));
+      .set({ browserHash: hashSecret(input.browser) })
+      .where(eq(accessRequests.browserHash, hashSecret(input.before)));
   }
   await orm.insert(accessRequests).values({
-    nonceHash: hashToken(nonce),
-    browserHash: hashToken(input.browser),
+    nonceHash: hashSecret(nonce),
+    browserHash: hashSecret(input.browser),
     storeUrl: found.url,
     state: 'begun',
     expiresAt: new Date(ctx.now().getTime() + ACCESS_MS),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-o
 import { stores } from '../database/index.ts';
 import { IS_CONNECTED, openWooStore, type Store } from '../stores/index.ts';
 import type { WooStore, WooTopic } from '../woocommerce/index.ts';
-import { deliveryUrlOf, type AutomaticContext } from './switch.ts';
+import { deliveryUrlOf, type AutomaticContext } from './turn-automatic-on-off.ts';
 
 const BATCH_SIZE = 20;
 const CHECK_INTERVAL_MS = 3_600_000;

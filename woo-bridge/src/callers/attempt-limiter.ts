@@ -7,16 +7,16 @@ const WINDOW_MS = 60_000;
 export interface AttemptLimits {
   readonly perAddress: number;
   readonly concurrentPerAddress: number;
-  /** For a customer's whole IPv6 site, which has 65,536 networks. */
-  readonly perSite: number;
-  readonly concurrentPerSite: number;
+  /** For a customer's whole IPv6 /48, which has 65,536 networks of /64. */
+  readonly perPrefix: number;
+  readonly concurrentPerPrefix: number;
   readonly total: number;
   readonly concurrentTotal: number;
 }
 
 const LIMITS: AttemptLimits = {
   ...{ perAddress: 30, concurrentPerAddress: 4 },
-  ...{ perSite: 60, concurrentPerSite: 6 },
+  ...{ perPrefix: 60, concurrentPerPrefix: 6 },
   ...{ total: 600, concurrentTotal: 24 },
 };
 
@@ -31,7 +31,7 @@ interface Attempts {
 }
 
 /**
- * Limits how often people can make this process call servers of their choice: per address, per site
+ * Limits how often people can make this process call servers of their choice: per address, per /48
  * and in total. Half of the total is reserved for callers with few attempts, so that a few callers
  * cannot use it up. Kept in memory, because it limits this process's own calls; addresses are
  * dropped after a minute, and the total limit bounds their number.
@@ -52,11 +52,11 @@ export class AttemptLimiter {
     const now = this.#now().getTime();
     this.#forget(now);
     const own = this.#of(clientNetwork(address));
-    const site = this.#of(`site ${clientNetwork48(address)}`);
+    const prefix48 = this.#of(`/48 ${clientNetwork48(address)}`);
     const limits = this.#limits;
     if (
       isUsedUp(own, limits.perAddress, limits.concurrentPerAddress) ||
-      isUsedUp(site, limits.perSite, limits.concurrentPerSite)
+      isUsedUp(prefix48, limits.perPrefix, limits.concurrentPerPrefix)
     ) {
       throw new AppError('too_many_attempts', 'Too many attempts. Try again in a minute.');
     }
@@ -67,14 +67,14 @@ export class AttemptLimiter {
     );
     if (
       isUsedUp(this.#all, limits.total, limits.concurrentTotal) ||
-      (isHighLoad && isUsedUp(site, LIGHT_USE, 1))
+      (isHighLoad && isUsedUp(prefix48, LIGHT_USE, 1))
     ) {
       throw new AppError(
         'too_busy',
         "We're handling a lot of requests right now. Try again in a minute.",
       );
     }
-    const counted = [own, site, this.#all];
+    const counted = [own, prefix48, this.#all];
     for (const tried of counted) {
       tried.times.push(now);
       tried.running += 1;

@@ -16,7 +16,7 @@ export interface CreatedTags {
    * @param gone those of {@link unused} that were deleted from the store; the others are still in
    *   use
    */
-  settle(ids: readonly number[], gone: readonly number[]): Promise<void>;
+  recordChecked(ids: readonly number[], gone: readonly number[]): Promise<void>;
 }
 
 export function createdTagsOf({ orm }: Database, storeId: StoreId): CreatedTags {
@@ -45,7 +45,7 @@ export function createdTagsOf({ orm }: Database, storeId: StoreId): CreatedTags 
         .where(and(ofStore, eq(createdTags.unused, true)));
       return found.map(({ tagId }) => tagId);
     },
-    async settle(ids, gone) {
+    async recordChecked(ids, gone) {
       if (gone.length > 0) {
         await orm.delete(createdTags).where(and(ofStore, inArray(createdTags.tagId, [...gone])));
       }

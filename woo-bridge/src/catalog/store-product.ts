@@ -11,7 +11,7 @@ import { WOO_FIELDS } from '../fields.ts';
 import {
   notRestorable,
   OVERSIZED,
-  productMaterial,
+  productDetails,
   seoMeta,
   seoValues,
   tagsToWrite,
@@ -56,7 +56,7 @@ export async function storeProduct(
   newestTag?: number,
 ): Promise<StoreProduct> {
   const { name, description, shortDescription, tags } = product;
-  const material = productMaterial(product);
+  const details = productDetails(product);
   const values = seo === undefined ? undefined : seoValues(seo, product);
   const raw: Json = {
     name,
@@ -87,7 +87,7 @@ export async function storeProduct(
             metaDescription: values.metaDescription ?? '',
           }),
     },
-    material: { ...material, summary: material.shortDescription },
+    details: { ...details, summary: details.shortDescription },
     unrestorable: (await notRestorable(product)).map(({ field, reason, visible }) => ({
       field: FIELD_OF[field],
       reason,

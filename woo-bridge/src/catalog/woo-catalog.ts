@@ -63,7 +63,7 @@ export function wooCatalog({ open, createdTags, tagLock }: WooCatalogParts): Sto
       // Keys that may not delete tags leave them; the products are still restored.
       if (!(error instanceof WooStoreError) || error.transient) throw error;
     }
-    await createdTags.settle(ids, gone);
+    await createdTags.recordChecked(ids, gone);
   };
 
   /** First records which tags a restore removes, because the process may be killed in between. */

@@ -11,7 +11,7 @@ import helmet from 'helmet';
 import type { WooAppContext } from '../context.ts';
 import { browserReturns } from './browser-returns.ts';
 import { pages } from './pages.ts';
-import { sameSiteOnly } from './same-site.ts';
+import { requireSameOrigin } from './same-origin.ts';
 import { storeCallbacks } from './store-callbacks.ts';
 
 /**
@@ -29,7 +29,7 @@ export function createApp(
   router.use(browserReturns(app));
   router.use(
     api.path,
-    sameSiteOnly(publicUrl, app.securityEvents),
+    requireSameOrigin(publicUrl, app.securityEvents),
     (_request: Request, response: AppResponse, next: NextFunction) => {
       response.locals.route = api.path;
       response.set('Cache-Control', 'no-store');

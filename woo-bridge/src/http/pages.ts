@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { LANGUAGES, type Language } from '@wareword/ui/languages';
+import { LANGUAGES, type PageLanguage } from '@wareword/ui/languages';
 import express, { Router, type Request, type Response } from 'express';
 import { assets, cachePerBuild, preloadLinks, type AppResponse } from '@wareword/server/http';
 import { Cookies, SESSION_COOKIE } from '../callers/index.ts';
@@ -74,7 +74,10 @@ function readOrUndefined<Read>(read: () => Read): Read | undefined {
 }
 
 /** A page in each language. */
-function readPage(publicUrl: string, module: string | undefined): ReadonlyMap<Language, string> {
+function readPage(
+  publicUrl: string,
+  module: string | undefined,
+): ReadonlyMap<PageLanguage, string> {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const { pathname } = new URL(`${publicUrl}/`);
   const modules = ['src/app/start.tsx', ...(module === undefined ? [] : [`src/pages/${module}`])];

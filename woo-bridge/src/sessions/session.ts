@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Database, Orm } from '@wareword/store-app/database';
-import { hashToken, makeToken } from '@wareword/security/secrets';
+import { hashSecret, makeSecret } from '@wareword/security/secrets';
 import { sessions, type StoreId } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
 
@@ -48,11 +48,11 @@ export async function startSession({
   ctx: { readonly orm: Pick<Orm, 'insert' | 'select' | 'delete'>; readonly now: () => Date };
   input: { readonly storeId: StoreId; readonly client: Client };
 }): Promise<string> {
-  const token = makeToken();
+  const token = makeSecret();
   const { storeId, client } = input;
   const now = ctx.now();
   await ctx.orm.insert(sessions).values({
-    hash: hashToken(token),
+    hash: hashSecret(token),
     storeId,
     address: client.address,
     userAgent: client.userAgent?.slice(0, MAX_USER_AGENT),
@@ -82,7 +82,7 @@ export async function findSession({
   if (input.token === undefined) return undefined;
   const { orm } = ctx.database;
   const now = ctx.now();
-  const isThisSession = eq(sessions.hash, hashToken(input.token));
+  const isThisSession = eq(sessions.hash, hashSecret(input.token));
   const [session] = await orm
     .select({
       hash: sessions.hash,
@@ -144,7 +144,7 @@ export async function endSession({
   ctx: Pick<Context, 'database'>;
   input: { readonly token: string };
 }): Promise<void> {
-  await ctx.database.orm.delete(sessions).where(eq(sessions.hash, hashToken(input.token)));
+  await ctx.database.orm.delete(sessions).where(eq(sessions.hash, hashSecret(input.token)));
 }
 
 /**

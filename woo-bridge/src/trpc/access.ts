@@ -1,7 +1,7 @@
 import { textForm } from '@wareword/publishing';
 import { z } from 'zod';
 import { readBrowser } from '@wareword/server/http';
-import { makeToken } from '@wareword/security/secrets';
+import { makeSecret } from '@wareword/security/secrets';
 import {
   ACCESS_MS,
   startAccess,
@@ -84,7 +84,7 @@ export const accessRouter = router({
    * `/access/return`, which leaves a notice or a store in `waiting`; see `state`.
    */
   start: publicProcedure.input(z.object({ address })).mutation(async ({ ctx, input }) => {
-    const browser = makeToken();
+    const browser = makeSecret();
     const before = ctx.cookies.get(BROWSER_COOKIE);
     const url = await ctx.limitLookup(() =>
       startAccess({ ctx: ctx.app, input: { address: input.address, browser, before } }),

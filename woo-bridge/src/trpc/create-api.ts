@@ -3,7 +3,7 @@ import { getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '@wareword/security/logging';
-import { OwnerCalls, TOO_BUSY, type CallSender } from '@wareword/store-app/limits';
+import { SignedInCalls, TOO_BUSY, type CallSender } from '@wareword/store-app/limits';
 import { AppError } from '../app-error.ts';
 import { AttemptLimiter, Cookies, OwnerLookupLimiter, SESSION_COOKIE } from '../callers/index.ts';
 import type { WooAppContext } from '../context.ts';
@@ -27,7 +27,7 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
   const tries = new AttemptLimiter(app.now);
   const ownerLookups = new OwnerLookupLimiter();
   const catalogReads = new OwnerLookupLimiter(CATALOG_LIMITS);
-  const ownerCalls = new OwnerCalls();
+  const signedInCalls = new SignedInCalls();
   const visitors = new VisitorRateLimiter();
   const sessions = new WeakMap<Request, Session>();
 
@@ -53,9 +53,9 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
       limitLookup: (work) => tries.run(req.ip ?? '', work),
       limitOwnerLookup: (store, work) => ownerLookups.run(store, work),
       limitCatalogRead: (store, work) => catalogReads.run(store, work),
-      countOwnerCall: (session) => ownerCalls.count(senderOf(session)),
+      countOwnerCall: (session) => signedInCalls.count(senderOf(session)),
       limitHeavyWork: (session, store, work) =>
-        ownerCalls.heavy(senderOf(session), work, hasConnection(store)),
+        signedInCalls.heavy(senderOf(session), work, hasConnection(store)),
       onUnexpectedError: (error, path) => logger.error({ err: error, path }, 'a call failed'),
     }),
   });
@@ -63,7 +63,7 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
   return {
     path: '/trpc',
     handler: async (request, response, next) => {
-      const open = slotAcquirer(ownerCalls, response);
+      const open = slotAcquirer(signedInCalls, response);
       const read = await readBody(request, response, async () => {
         const sender = await sessionOf(request, response);
         return sender !== undefined && (await open(sender));
@@ -96,7 +96,7 @@ function senderOf({ storeId, hash }: Session): CallSender {
  *   the response closes. Idempotent. It returns false if too many calls wait already.
  */
 function slotAcquirer(
-  calls: OwnerCalls,
+  calls: SignedInCalls,
   response: Response,
 ): (sender: Session) => Promise<boolean> {
   let opened: Promise<boolean> | undefined;

@@ -12,7 +12,7 @@ import {
   pauseRun,
   previewPublish,
   queuePublish,
-  rewriteItems,
+  replaceListings,
   resumeRun,
   retryItems,
   RunIdSchema,
@@ -204,7 +204,7 @@ export const runsRouter = router({
 
   /** Requests another listing to replace the current one; each uses a credit. */
   rewrite: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
-    items: await rewriteItems({
+    items: await replaceListings({
       ctx: ctx.app.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),

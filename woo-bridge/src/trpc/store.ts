@@ -8,7 +8,7 @@ import {
 } from '../stores/index.ts';
 import { router, storeProcedure } from './procedure.ts';
 
-/** What is kept about the store. */
+/** The store and its saved preferences. */
 export const storeRouter = router({
   get: storeProcedure.query(({ ctx }) => presentStore(ctx.store)),
 

@@ -12,12 +12,12 @@ export {
   notRestorable,
   OVERSIZED,
   plainText,
-  productMaterial,
+  productDetails,
   seoMeta,
   seoValues,
   shortcodesIn,
   type NotRestorable,
-  type ProductMaterial,
+  type WooProductDetails,
 } from './product.ts';
 export { CONNECT_RETURN_PATH, RETURN_NAMESPACE, returnPluginUrl } from './return-plugin.ts';
 export { SEO_PLUGINS, type SeoMetaKey, type SeoPlugin } from './seo.ts';

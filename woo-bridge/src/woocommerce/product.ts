@@ -26,7 +26,7 @@ export const OVERSIZED = {
 } as const;
 
 /** A product's facts as plain text: no markup, entities or shortcodes. */
-export interface ProductMaterial {
+export interface WooProductDetails {
   readonly name: string;
   readonly categories: readonly string[];
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
@@ -47,7 +47,7 @@ const MAX_NAME = 500;
 const MAX_TEXT = 20_000;
 
 /** Extracts the facts for a listing request from a product. */
-export function productMaterial(product: WooProduct): ProductMaterial {
+export function productDetails(product: WooProduct): WooProductDetails {
   const isVariable = product.type.startsWith('variable');
   const isVariant = ({ variation }: WooAttribute) => isVariable && variation;
   let optionsLeft = MAX_NAMES;

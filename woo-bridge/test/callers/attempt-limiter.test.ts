@@ -5,7 +5,7 @@ let clock = 0;
 const now = () => new Date(clock);
 const LIMITS = {
   ...{ perAddress: 3, concurrentPerAddress: 2 },
-  ...{ perSite: 4, concurrentPerSite: 3 },
+  ...{ perPrefix: 4, concurrentPerPrefix: 3 },
   ...{ total: 5, concurrentTotal: 4 },
 };
 const done = () => Promise.resolve('done');
@@ -51,7 +51,7 @@ test("a customer's whole IPv6 network counts as one address", async () => {
   expect(await tries.run('2001:db8:1:3::1', done)).toBe('done');
 });
 
-test("a customer's whole IPv6 site has little more than one of its networks", async () => {
+test("a customer's whole IPv6 /48 has little more than one of its networks", async () => {
   const tries = new AttemptLimiter(now, LIMITS);
   for (let network = 0; network < 4; network++) await tries.run(`2001:db8:1:${network}::1`, done);
   await expect(tries.run('2001:db8:1:9::1', done)).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeProducts } from '../../src/catalog/store-product.ts';
-import { productMaterial, type WooProduct } from '../../src/woocommerce/index.ts';
+import { productDetails, type WooProduct } from '../../src/woocommerce/index.ts';
 
 function product(texts: Partial<WooProduct> = {}): WooProduct {
   return {
@@ -36,7 +36,7 @@ test('a product that is nothing but tags, options and markup is read in a moment
   });
   const times = Array.from({ length: 3 }, () => {
     const before = process.threadCpuUsage();
-    const { tags, attributes } = productMaterial(hostile);
+    const { tags, attributes } = productDetails(hostile);
     const { user, system } = process.threadCpuUsage(before);
     expect([tags.length, attributes.flatMap(({ options }) => options).length]).toEqual([50, 50]);
     return (user + system) / 1000;

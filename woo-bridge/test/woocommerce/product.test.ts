@@ -4,7 +4,7 @@ import {
   createWooStore,
   mergeTags,
   notRestorable,
-  productMaterial,
+  productDetails,
   seoMeta,
   seoValues,
   tagsToWrite,
@@ -28,7 +28,7 @@ async function productNamed(word: string) {
 }
 
 test("a product's facts become plain text", async () => {
-  expect(productMaterial(await productNamed('Salt'))).toEqual({
+  expect(productDetails(await productNamed('Salt'))).toEqual({
     name: 'Salt & Pepper Mill Set',
     categories: ['Mugs & Cups', 'Kitchen'],
     attributes: [],
@@ -41,12 +41,12 @@ test("a product's facts become plain text", async () => {
 });
 
 test('blocks and shortcodes are not text, and words in brackets are', async () => {
-  const planter = productMaterial(await productNamed('Block Planter'));
+  const planter = productDetails(await productNamed('Block Planter'));
   expect(planter.description.replace(/\s+/g, ' ')).toBe('Three sizes that nest. Frost proof');
-  const poster = productMaterial(await productNamed('Poster'));
+  const poster = productDetails(await productNamed('Poster'));
   expect(poster.description).toContain('From Säntis to "Mont Blanc"');
   expect(poster.description).not.toContain('[');
-  expect(productMaterial(await productNamed('Subscription')).name).toBe(
+  expect(productDetails(await productNamed('Subscription')).name).toBe(
     'Subscription Box [monthly]',
   );
 });
@@ -56,15 +56,15 @@ test('what the variations of a product differ in are choices, and its other attr
   const facts = { attributes: [{ name: 'Colour', options: ['Yellow'] }] };
   const sizes = ['22', '23', '24', '25', '26'];
   const choices = { variants: [{ name: 'Size', values: sizes }] };
-  expect(productMaterial(boots)).toMatchObject({ ...facts, ...choices });
+  expect(productDetails(boots)).toMatchObject({ ...facts, ...choices });
 
   // Turned into a simple product, it keeps the mark on its attributes, and has no variations.
-  expect(productMaterial({ ...boots, type: 'simple' })).toMatchObject({
+  expect(productDetails({ ...boots, type: 'simple' })).toMatchObject({
     attributes: [{ name: 'Size', options: sizes }, ...facts.attributes],
     variants: [],
   });
   const hidden = boots.attributes.map((attribute) => ({ ...attribute, visible: false }));
-  expect(productMaterial({ ...boots, attributes: hidden })).toMatchObject({
+  expect(productDetails({ ...boots, attributes: hidden })).toMatchObject({
     attributes: [],
     ...choices,
   });

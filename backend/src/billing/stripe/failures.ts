@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { unavailable } from '../../errors.ts';
 
 /** The parts of a Stripe error that may be logged: no headers, no parameters. */
-export function describeFailure(error: unknown): unknown {
+export function loggableError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, statusCode, requestId, message } = error;
   return { type, code, statusCode, requestId, message };
@@ -13,8 +13,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * Stripe rejected the request because of the object's state, such as ending something that has
- * already ended.
+ * Stripe rejected the request as invalid, for example because the object has already ended.
  */
 export function isInvalidRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
@@ -32,7 +31,7 @@ export async function withStripeErrors<Result>(
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    onError(describeFailure(error));
+    onError(loggableError(error));
     throw unavailable(
       "We couldn't reach Stripe. You weren't charged. Try again in a minute.",
       'stripe',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import type { PaidPlan, PaymentSettings, Price, Prices } from '../payments.ts';
-import { describeFailure } from './failures.ts';
+import { loggableError } from './failures.ts';
 
 /** Prices rarely change, and checkout shows the real one. */
 const CACHE_TTL_MS = 10 * 60_000;
@@ -13,7 +13,8 @@ const MAX_WAIT_MS = 1_500;
 const INTERVALS = ['day', 'week', 'month', 'year'] as const;
 
 /**
- * The plans' prices, requested at most once every ten minutes; readers never wait for a refresh.
+ * The plans' prices, cached for ten minutes, or 30 seconds after a failure. Only readers of a process
+ * that has no prices yet wait.
  */
 export class PriceList {
   readonly #stripe: Stripe;
@@ -47,7 +48,7 @@ export class PriceList {
       this.#prices = { ...(pro && { pro }), ...(agency && { agency }) };
       this.#staleAt = Date.now() + CACHE_TTL_MS;
     } catch (error) {
-      this.#onError(describeFailure(error));
+      this.#onError(loggableError(error));
       this.#staleAt = Date.now() + RETRY_AFTER_MS;
     } finally {
       this.#refreshing = undefined;

@@ -4,7 +4,7 @@ import { findLiveListing, translateProblems, type ListingInput } from '../../lis
 import { exportListings, type ExportedSelection, type ListingExport } from './export-listings.ts';
 
 /** A file to save. */
-export interface ExportedListing extends Pick<ExportedSelection, 'contentType' | 'text'> {
+export interface ListingFile extends Pick<ExportedSelection, 'contentType' | 'text'> {
   readonly fileName: string;
   /** Rules of the platform that the listing breaks. An import has no column that could say so. */
   readonly brokenRules: readonly BrokenRule[];
@@ -20,7 +20,7 @@ export async function exportListing({
 }: {
   ctx: { database: Database };
   input: ListingInput & { format: ListingExport };
-}): Promise<ExportedListing> {
+}): Promise<ListingFile> {
   const { workspaceId, format } = input;
   const { id, productName, brokenRules } = await translateProblems(
     await findLiveListing(ctx, input),

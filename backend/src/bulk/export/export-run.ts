@@ -1,8 +1,9 @@
+import type { WorkspaceUser } from '../../access-locks/index.ts';
 import { TimeSlicer } from '@wareword/event-loop';
 import { stringify } from 'csv-stringify/sync';
 import { parseUnions, type BulkFile, type Database, type Reader } from '../../database/index.ts';
 import type { Id } from '../../identifiers.ts';
-import { isMember, type Membership } from '../is-member.ts';
+import { isMember } from '../is-member.ts';
 import { readRun, type RunInput } from '../run-view.ts';
 import { amazonTable } from './amazon-table.ts';
 import {
@@ -46,7 +47,7 @@ export async function exportRun({
   input,
 }: {
   ctx: Reader;
-  input: RunInput & Membership & { format: ExportFormat };
+  input: RunInput & WorkspaceUser & { format: ExportFormat };
 }): Promise<{ fileName: string; contentType: string; text: AsyncGenerator<string> }> {
   const { id, fileName, exported } = await ctx.read(async (database) => {
     const { id, fileName } = await readRun({ database }, input);
@@ -110,7 +111,7 @@ function asText(rows: readonly (readonly string[])[], delimiter: string): string
 
 async function readWritten(
   sql: Database['sql'],
-  batch: Membership & { readonly id: Id<'blk'>; readonly after: number; readonly limit: number },
+  batch: WorkspaceUser & { readonly id: Id<'blk'>; readonly after: number; readonly limit: number },
 ): Promise<WrittenRow[]> {
   const rows = await sql<WrittenRow[]>`
     with page as (

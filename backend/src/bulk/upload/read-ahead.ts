@@ -28,8 +28,7 @@ export class ReadAheadRoom {
 
 /**
  * Passes rows on, and reads further ones while the caller saves what it has, as long as there is
- * room. So a file that cannot be used is rejected when that is known: what was read before isn't
- * passed on.
+ * room. An error ends it at once: rows read ahead of the error are dropped.
  * @throws whatever reading throws
  */
 export async function* readAhead(

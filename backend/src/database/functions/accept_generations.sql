@@ -1,5 +1,5 @@
 -- Checks requests for listings whose bodies are valid, in the order of contract §3.1, and creates
--- their jobs and credits: one transaction for a group of requests that arrived together, which has
+-- their jobs and credits: one transaction for requests that arrived together, which has
 -- nothing to do with `POST /batches`. `verdict` is null for a request that was accepted, 'replayed' if
 -- its key already belongs to a job, 'unchanged' if there is already a listing with its `external_ref`
 -- from the same product details (contract §4.9), and otherwise the reason why it was refused.

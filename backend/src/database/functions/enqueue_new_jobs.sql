@@ -1,5 +1,5 @@
--- Adds a queue task for each of these new jobs, to run as soon as a worker is free, the lowest
--- priority first. The settings are explained in enqueue_jobs.
+-- Adds a queue task for each of these new jobs, to run as soon as a worker is free; the smallest
+-- priority number runs first. The settings are explained in enqueue_jobs.
 create or replace function enqueue_new_jobs(p_job_ids text[], p_priorities int[]) returns void
 language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$

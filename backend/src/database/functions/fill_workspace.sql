@@ -1,5 +1,5 @@
--- Gives rows that a process of the previous release inserts their workspace. The triggers are in the
--- migration that added the column.
+-- Gives rows that a process of the release before 0.1.0 inserts their workspace; removable after 0.1.0.
+-- The triggers are in the migration that added the column.
 create or replace function fill_workspace() returns trigger
 language plpgsql set enable_seqscan = off as $$
 begin

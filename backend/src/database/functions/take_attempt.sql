@@ -1,4 +1,5 @@
--- Counts one attempt of a caller whose workspace is not known against a sliding window of any length.
+-- Counts one attempt under a key (an address, or an action and a hash of its subject) against a
+-- sliding window of any length.
 create or replace function take_attempt(
   p_key text, p_limit int, p_window interval, out allowed boolean, out reset_seconds int
 )

@@ -1,4 +1,5 @@
--- Unused. Processes of the previous release call it during an upgrade (ADR-0052).
+-- Unused, and removable after 0.1.0: only processes of the release before it call it, during an upgrade
+-- (ADR-0052).
 create or replace function take_rate(
   p_key text, p_limit int, out allowed boolean, out remaining int, out reset_seconds int
 )

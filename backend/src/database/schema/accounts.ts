@@ -92,7 +92,7 @@ export const workspaces = pgTable(
   ],
 );
 
-/** Members of a workspace besides its owner. */
+/** The members of a workspace other than its owner, who is in `workspaces.owner_id`. */
 export const members = pgTable(
   'members',
   {
@@ -104,7 +104,7 @@ export const members = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The default is for the previous version, whose members could do what admins can. */
+    /** The default is for the release before 0.1.0, whose members could do what admins can. */
     role: unionText(MEMBER_ROLES)().notNull().default('admin'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -5,7 +5,7 @@ import type { BrandId, WorkspaceId } from '../../identifiers.ts';
 import { workspaces } from './accounts.ts';
 
 /**
- * Brand workspaces. There is no column for locked: the oldest brands up to the plan's limit are
+ * The brands of workspaces. There is no column for locked: the oldest brands up to the plan's limit are
  * unlocked (contract §9.6), so a plan change locks and unlocks them automatically.
  */
 export const brands = pgTable(

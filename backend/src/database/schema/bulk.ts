@@ -115,8 +115,8 @@ export const bulkRuns = pgTable(
     brandId: text('brand_id').$type<BrandId | typeof NO_BRAND>(),
     /** `uploading` while the file arrives, `draft` until its owner starts it. */
     state: unionText(BULK_RUN_STATES)().notNull(),
-    /** Why the service paused it; null if someone did. */
-    pausedBy: unionText(PAUSE_REASONS)('paused_by'),
+    /** Why the service paused it; null if a person did, or the workspace is being deleted. */
+    pauseReason: unionText(PAUSE_REASONS)('paused_by'),
     /**
      * Whether a worker has to process it: it is running, or some of its listings are being written.
      */
@@ -176,7 +176,7 @@ export const bulkRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.runId, table.row] }),
     index('bulk_rows_by_state').on(table.workspaceId, table.runId, table.state, table.row),
-    // For deleting a run, and for processes of the previous release.
+    // For deleting a run, and for processes of the release before 0.1.0.
     index('bulk_rows_state').on(table.runId, table.state, table.row),
     // Finds the row of a listing.
     index('bulk_rows_job')

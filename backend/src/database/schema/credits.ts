@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WorkspaceId } from '../../identifiers.ts';
 
-/** Generations used, by workspace and calendar month in UTC (contract §9.1). */
+/** Credits used, by workspace and calendar month in UTC (contract §9.1). */
 export const usageCounters = pgTable(
   'usage_counters',
   {
@@ -28,7 +28,7 @@ export const usageCounters = pgTable(
 
 /**
  * The ledger. A credit is one row, under the id of the job it pays for: `reserved → spent | refunded`.
- * A correction by support is a separate row, `corrected`, with any amount; the charges of jobs that
+ * An operator's correction is a separate row, `corrected`, with any amount; the charges of jobs that
  * retention deleted are added up in one row a month, `archived`. Invariant: a counter equals the sum
  * of the period's amounts that are not refunded.
  */
@@ -58,7 +58,7 @@ export interface UsageDayCounts {
   readonly dashboard: number;
   readonly keys: number;
   readonly stores: number;
-  /** The counts of `keys`, by the id of the key; absent if a previous version counted them. */
+  /** The counts of `keys`, by the id of the key; absent if the release before 0.1.0 counted them. */
   readonly byKey?: Readonly<Record<string, number>>;
 }
 

@@ -14,8 +14,9 @@ import type {
 import { unionText } from './union-text.ts';
 
 /**
- * How a job is created: by `POST /jobs`, `POST /generate` or `POST /batches`, by a bulk run, or to
- * write one field of a listing again.
+ * How a job is created. `async`: `POST /jobs`, or a new listing in the dashboard; `sync`:
+ * `POST /generate`; `batch`: `POST /batches`; `bulk`: a bulk run; `rewrite`: writing one field of a
+ * listing again.
  */
 export const JOB_KINDS = ['async', 'sync', 'batch', 'bulk', 'rewrite'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -25,8 +26,8 @@ export const JOB_ERROR_CODES = [...JOB_FAILURE_CODES, 'unchanged'] as const;
 export type JobErrorCode = (typeof JOB_ERROR_CODES)[number];
 
 /**
- * Every generation, async or sync. A sync one is a job that starts as `processing` and is never
- * shown, so that leases, settlement and refunds work the same for both (contract §6.2).
+ * Every generation. A `sync` one is a job that starts as `processing` and is never
+ * shown, so that leases, settlement and refunds work the same for all (contract §6.2).
  *
  * Columns that change while a job runs are not indexed, so those updates stay on the same page.
  * This table, `credits` and `listings` have no foreign keys, because `accept_generations` has just
@@ -40,15 +41,15 @@ export const jobs = pgTable(
     userId: text('user_id').$type<UserId>().notNull(),
     tokenId: text('token_id').$type<TokenId>(),
     /**
-     * `batch`, `bulk` and `rewrite` need not be polled, and do not expire. The API shows no `bulk` and
-     * no `rewrite`, whose request names the field.
+     * `batch`, `bulk` and `rewrite` need not be polled, and do not expire. The API shows neither `bulk`
+     * nor `rewrite` jobs. A `rewrite` job's request names the field.
      */
     kind: unionText(JOB_KINDS)().notNull(),
     status: unionText(JOB_STATUSES)().notNull(),
     platform: unionText(PLATFORMS)().notNull(),
     tone: unionText(TONES)().notNull(),
     brandId: text('brand_id').$type<BrandId>(),
-    /** What to write about, including `brand_name`. */
+    /** What to write about; the brand is read when the job is claimed. */
     request: json().$type<ListingRequest>().notNull(),
     externalRef: text('external_ref'),
     /** Digest of facts and rules, where there is an `external_ref` to find the job by (contract §4.9). */
@@ -87,7 +88,7 @@ export const jobs = pgTable(
 
 /**
  * Idempotency keys (contract §8.1): scoped to the workspace and to the kind of job that the endpoint
- * creates, kept for a day.
+ * creates, kept for `IDEMPOTENCY_TTL_SECONDS`.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -95,8 +96,8 @@ export const idempotencyKeys = pgTable(
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     kind: unionText(JOB_KINDS)().notNull().default('async'),
     key: text().notNull(),
-    /** What the first request with this key created. */
-    jobId: text('job_id').$type<JobId | BatchId>().notNull(),
+    /** What the first request with this key created: a job, or a batch. */
+    createdId: text('job_id').$type<JobId | BatchId>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

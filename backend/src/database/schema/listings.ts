@@ -157,7 +157,8 @@ export const listingVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.listingId, table.version] }),
-    // For processes of the previous release, whose statements do not name the workspace.
+    // For processes of the release before 0.1.0, whose statements do not name the workspace; removable
+    // after it.
     index('listing_versions_listing').on(table.listingId, table.version),
   ],
 );

@@ -68,7 +68,7 @@ export const invitations = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     /** Only the account with this address, in lower case, may accept. */
     email: text().notNull(),
-    /** The default is for the previous version, whose members could do what admins can. */
+    /** The default is for the release before 0.1.0, whose members could do what admins can. */
     role: unionText(MEMBER_ROLES)().notNull().default('admin'),
     invitedBy: text('invited_by')
       .$type<UserId>()

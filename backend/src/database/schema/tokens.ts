@@ -134,13 +134,13 @@ export const tokenRates = pgTable(
 );
 
 /**
- * Attempts of callers whose workspace is not known, oldest first, per key: `ip:` and an address, or `try:`,
- * what is attempted and a hash of who it concerns.
+ * Attempts under a key, oldest first: `ip:` and an address, or `try:`, an action and a hash of its
+ * subject.
  */
 export const rateWindows = pgTable('rate_windows', {
   key: text().primaryKey(),
   passes: timestamp({ withTimezone: true }).array().notNull(),
-  /** Written by processes of the previous release. */
+  /** Only written by processes of the release before 0.1.0; removable after it. */
   counts: integer().array(),
 });
 

@@ -122,7 +122,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     timeLeftMs: number,
     deadline: Deadline,
   ): Promise<unknown> {
-    const call = await limiter.acquire(deadline.signal, { caller: prompt.caller, timeLeftMs });
+    const call = await limiter.acquire(deadline.signal, { caller: prompt.workspaceId, timeLeftMs });
     try {
       const completion = await complete(prompt, deadline.signal);
       limiter.release(call, { kind: 'responded' });
@@ -142,7 +142,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     if (dataUrls.length === 0) return withDescriptions(read, []);
     const format = { name: 'image_alts', schema: visionSchema(request) };
     const messages = visionMessages(request, dataUrls);
-    const prompt = { messages, format, caller: request.caller ?? '', hasImages: true };
+    const prompt = { messages, format, workspaceId: request.workspaceId ?? '', hasImages: true };
     try {
       const { texts, usage } = await requestCompletion(
         prompt,
@@ -186,20 +186,20 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
         deadline.release();
       }
     },
-    async assessVoice(texts, { caller, signal }) {
-      const prompt = { messages: voiceMessages(texts), format: VOICE_FORMAT, caller };
+    async assessVoice(texts, { workspaceId, signal }) {
+      const prompt = { messages: voiceMessages(texts), format: VOICE_FORMAT, workspaceId };
       const timeoutMs = Math.min(settings.timeoutMs, VOICE_TIMEOUT_MS);
       return parseVoice(
         (await requestCompletion(prompt, readCompletionText, timeoutMs, signal)).texts,
       );
     },
     async write(request, signal, { startedAt = performance.now() } = {}) {
-      const { platform, caller = '' } = request;
+      const { platform, workspaceId = '' } = request;
       const format = {
         name: `${platform}_listing`,
         schema: draftOutputSchema(platform, dayOf({})),
       };
-      const prompt = { messages: draftMessages(request), format, caller };
+      const prompt = { messages: draftMessages(request), format, workspaceId };
       const asked = performance.now();
       const timeLeftMs = Math.max(0, settings.timeoutMs - (asked - startedAt));
       const first = await requestCompletion(prompt, readDraft, timeLeftMs, signal);
@@ -214,7 +214,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
         if (remainingMs() <= 0) return { rejected: undefined };
         const messages = verificationMessages(request, passages);
         const { texts, usage } = await requestCompletion(
-          { messages, format: VERIFICATION, caller },
+          { messages, format: VERIFICATION, workspaceId },
           readCompletionText,
           remainingMs(),
           signal,
@@ -234,8 +234,8 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
 interface Prompt {
   readonly messages: readonly ChatCompletionMessageParam[];
   readonly format: OutputFormat;
-  /** Identifies who requested the listing; not sent to the model. */
-  readonly caller: string;
+  /** Who requested the listing; not sent to the model. */
+  readonly workspaceId: string;
   readonly hasImages?: boolean;
 }
 

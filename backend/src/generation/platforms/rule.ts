@@ -29,9 +29,9 @@ export interface RuleContext {
 export type MeasuredUnit = 'characters' | 'bytes' | 'items' | 'characters in total';
 
 /** Units of limits; one that isn't a `MeasuredUnit` needs a `check`. */
-export type Unit = MeasuredUnit | 'words per paragraph' | 'times';
+export type LimitUnit = MeasuredUnit | 'words per paragraph' | 'times';
 
-export interface Limit<InUnit extends Unit = Unit> {
+export interface Limit<InUnit extends LimitUnit = LimitUnit> {
   readonly unit: InUnit;
   readonly min?: number;
   readonly max?: number;

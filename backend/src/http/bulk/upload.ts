@@ -7,7 +7,7 @@ import { invalid, unauthenticated } from '../../errors.ts';
 import type { BulkFilesContext } from './files-context.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { requestLanguage } from '../../request-language.ts';
-import { requireOpenAccount } from '../../tokens/index.ts';
+import { requireOpenAccount } from '../../access-locks/index.ts';
 import { readRequestSession } from '../read-request-session.ts';
 import { UploadBody } from './upload-body.ts';
 

@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import type { Config } from '../../config.ts';
 import { readColorScheme } from '../document/color-scheme.ts';
 import { sendCompressed } from '../document/send-compressed.ts';
-import { isSignedIn } from '../document/page-reader.ts';
+import { isSignedIn } from '../document/page-visitor.ts';
 import { sendHtml } from '../document/send-html.ts';
 import { SCRIPTED_PAGE_DIRECTIVES } from '../document/style.ts';
 import type { SessionContext } from '../read-request-session.ts';
@@ -30,7 +30,7 @@ export type DocsSettings = Pick<
   | 'plans'
   | 'connectUrls'
   | 'rateLimitPerMinute'
-  | 'generator'
+  | 'writer'
   | 'jobs'
   | 'connectCodeTtlMs'
   | 'deprecation'

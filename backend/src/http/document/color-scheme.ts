@@ -7,7 +7,7 @@ import {
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { html, type Html } from '../../html.ts';
-import type { Language } from '../../languages.ts';
+import type { PageLanguage } from '../../languages.ts';
 
 /** The scheme chosen in this browser; undefined if pages follow its system. */
 export function readColorScheme(request: Request): ColorScheme | undefined {
@@ -19,7 +19,7 @@ export function documentAttributes({
   language,
   colorScheme,
 }: {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly colorScheme: ColorScheme | undefined;
 }): Html {
   const lang = html`lang="${language}"`;

@@ -1,21 +1,21 @@
 import { SERVICE_NAME } from '@wareword/shared-schema';
 import { logoAsSvg, type ColorScheme } from '@wareword/ui/tokens';
 import { html, unescaped, type Html } from '../../html.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type PageLanguage } from '../../languages.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { documentAttributes } from './color-scheme.ts';
 import { DOCUMENT_HEAD } from './head.ts';
-import { addressIn } from './address-in.ts';
+import { urlIn } from './url-in.ts';
 
 const LOGO_HEIGHT = 28;
 
 export interface FramedPage {
-  readonly language: Language;
+  readonly language: PageLanguage;
   /**
    * Whether the address names the language, or only the reader's choice decides it. Absent if the page
    * is in one language.
    */
-  readonly languageFrom?: 'address' | 'reader';
+  readonly languageFrom?: 'url' | 'visitor';
   /** The reader's choice, if there is one. */
   readonly colorScheme: ColorScheme | undefined;
   /** Its header leads a member to the dashboard, and a visitor to sign in. */
@@ -40,7 +40,7 @@ export function pageFrame(page: FramedPage): Html {
   const { language, languageFrom, colorScheme, isSignedIn, title, description, url, body } = page;
   const { aside, scripts = [] } = page;
   const texts = PAGE_TEXTS[language];
-  const address = languageFrom === 'address' ? addressIn(language, url) : url;
+  const address = languageFrom === 'url' ? urlIn(language, url) : url;
   const image = new URL('/site/preview.png', url).href;
   return html`<!doctype html>
     <html ${documentAttributes({ language, colorScheme })}>
@@ -108,18 +108,14 @@ export function pageHeader(texts: PageTexts, isSignedIn: boolean): Html {
 function alternates(url: URL): Html {
   return html`${LANGUAGES.map(
       (language) =>
-        html`<link
-          rel="alternate"
-          hreflang="${language}"
-          href="${addressIn(language, url).href}"
-        />`,
+        html`<link rel="alternate" hreflang="${language}" href="${urlIn(language, url).href}" />`,
     )} <link rel="alternate" hreflang="x-default" href="${url.href}" />`;
 }
 
-function languageLinks(current: Language, url: URL): Html {
+function languageLinks(current: PageLanguage, url: URL): Html {
   return html`<nav aria-label="${PAGE_TEXTS[current].languageNavigation}">
     ${LANGUAGES.map((language) => {
-      const { pathname, search } = addressIn(language, url);
+      const { pathname, search } = urlIn(language, url);
       return html`<a
         href="${pathname}${search}"
         hreflang="${language}"

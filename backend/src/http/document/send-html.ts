@@ -7,8 +7,8 @@ import type { Html } from '../../html.ts';
 const gzipAsync = promisify(gzip);
 
 /**
- * Sends a page, compressed if the browser takes that. Only for pages without secrets: the size of a
- * compressed page tells what is in it.
+ * Sends a page, compressed if the browser accepts it. Only for pages without secrets: compression would
+ * leak them through the length (BREACH).
  */
 export async function sendHtml(
   request: Request,

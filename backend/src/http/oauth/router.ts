@@ -9,7 +9,7 @@ import {
   registerClient,
   type AgentsContext,
 } from '../../agents/index.ts';
-import { enforceAddressRate } from '../../attempts/index.ts';
+import { enforceAddressRate } from '../../rate-limits/index.ts';
 import { revokeByHolder } from '../../tokens/index.ts';
 import { readText } from '../v1/read-body.ts';
 import { requireReady } from '../require-ready.ts';

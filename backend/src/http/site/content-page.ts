@@ -5,9 +5,9 @@ import { SERVICE_NAME } from '@wareword/shared-schema';
 import { Router, type Request, type RequestHandler } from 'express';
 import { marked } from 'marked';
 import { html, unescaped, type Html } from '../../html.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type PageLanguage } from '../../languages.ts';
 import { pageFrame } from '../document/frame.ts';
-import { readPageReader } from '../document/page-reader.ts';
+import { readPageVisitor } from '../document/page-visitor.ts';
 import { sendHtml } from '../document/send-html.ts';
 import type { SessionContext } from '../read-request-session.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
@@ -24,7 +24,7 @@ export interface ContentContext extends SessionContext {
 
 /** A text, and the language it was found in. */
 interface Content {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly text: Html;
 }
 
@@ -37,7 +37,7 @@ export function contentPages(ctx: ContentContext, policy: RequestHandler): Route
   for (const name of PAGES) {
     const contentIn = readContents(ctx.contentDir, name);
     router.get(`/${name}`, policy, async (request: Request, response: AppResponse) => {
-      const reader = await readPageReader(ctx, request, response);
+      const reader = await readPageVisitor(ctx, request, response);
       const texts = PAGE_TEXTS[reader.language];
       const { language, text } = contentIn(reader.language);
       response.setHeader('Cache-Control', 'no-cache');
@@ -58,7 +58,7 @@ export function contentPages(ctx: ContentContext, policy: RequestHandler): Route
 }
 
 /** The text for readers of each language: in `<language>/<name>.md`, or else in `<name>.md`. */
-function readContents(folder: string, name: string): (language: Language) => Content {
+function readContents(folder: string, name: string): (language: PageLanguage) => Content {
   const common = readContent(folder, name, DEFAULT_LANGUAGE);
   const translated = new Map(
     LANGUAGES.filter((language) => existsSync(join(folder, language, `${name}.md`))).map(
@@ -68,7 +68,7 @@ function readContents(folder: string, name: string): (language: Language) => Con
   return (language) => translated.get(language) ?? common;
 }
 
-function readContent(folder: string, name: string, language: Language): Content {
+function readContent(folder: string, name: string, language: PageLanguage): Content {
   const markdown = readFileSync(join(folder, `${name}.md`), 'utf8');
   return { language, text: unescaped(marked.parse(markdown, { async: false })) };
 }

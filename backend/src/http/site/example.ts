@@ -1,9 +1,9 @@
-import type { Language } from '../../languages.ts';
+import type { PageLanguage } from '../../languages.ts';
 import type { ProductDetails } from './write-listings.ts';
 
 /** The product on the landing page, and what the form there starts with. Invented by us. */
 export const EXAMPLE_PRODUCTS: Readonly<
-  Record<Language, Pick<ProductDetails, 'product_name' | 'features'>>
+  Record<PageLanguage, Pick<ProductDetails, 'product_name' | 'features'>>
 > = {
   en: {
     product_name: 'Harbor Canvas Weekender Bag',

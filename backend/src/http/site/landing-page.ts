@@ -3,7 +3,7 @@ import type { PlanPrices } from '../../billing/index.ts';
 import { PLAN_NAMES, type Plan, type PlanName, type Plans } from '../../config.ts';
 import { html, type Html } from '../../html.ts';
 import { pageFrame } from '../document/frame.ts';
-import type { PageReader } from '../document/page-reader.ts';
+import type { PageVisitor } from '../document/page-visitor.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { EXAMPLE_PRODUCTS } from './example.ts';
 import { listingCards } from './listing-card.ts';
@@ -11,7 +11,7 @@ import { trySection, type Trial } from './try-section.ts';
 import type { ListingsByPlatform, ProductDetails } from './write-listings.ts';
 
 export interface LandingPage {
-  readonly reader: PageReader;
+  readonly reader: PageVisitor;
   readonly publicUrl: URL;
   readonly plans: Plans;
   readonly prices: PlanPrices;

@@ -5,20 +5,20 @@ import { ERROR_CODES } from '@wareword/shared-schema';
 import express, { Router, type NextFunction, type Request } from 'express';
 import helmet from 'helmet';
 import type { Authentication } from '../../accounts/index.ts';
-import { checkAttempt, checkRequestRate } from '../../attempts/index.ts';
+import { recordAttempt, recordRequest } from '../../rate-limits/index.ts';
 import { readPrices, type Payments } from '../../billing/index.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
 import {
   isSignedIn,
-  readPageReader,
+  readPageVisitor,
   readVisitor,
-  type PageReader,
-} from '../document/page-reader.ts';
+  type PageVisitor,
+} from '../document/page-visitor.ts';
 import { sendHtml } from '../document/send-html.ts';
 import { PAGE_DIRECTIVES } from '../document/style.ts';
 import { contentPages } from './content-page.ts';
-import type { Language } from '../../languages.ts';
+import type { PageLanguage } from '../../languages.ts';
 import { recordErrorCode } from '../errors.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { EXAMPLE_PRODUCTS } from './example.ts';
@@ -47,7 +47,7 @@ export type SiteSetting =
   | 'supportEmail'
   | 'contentDir'
   | 'generationTimeoutMs'
-  | 'generator'
+  | 'writer'
   | 'planPrices';
 
 export interface SiteContext extends Pick<Config, 'publicUrl' | 'plans' | SiteSetting> {
@@ -62,12 +62,12 @@ export interface SiteContext extends Pick<Config, 'publicUrl' | 'plans' | SiteSe
 export function site(ctx: SiteContext): Router {
   const router = Router();
   const { publicUrl } = ctx;
-  const examples = new Map<Language, Promise<ListingsByPlatform>>();
+  const examples = new Map<PageLanguage, Promise<ListingsByPlatform>>();
 
   const sendLanding = async (
     request: Request,
     response: AppResponse,
-    reader: PageReader,
+    reader: PageVisitor,
     trial?: Trial,
   ): Promise<void> => {
     const { language } = reader;
@@ -81,7 +81,7 @@ export function site(ctx: SiteContext): Router {
     const page = landingPage({
       ...{ reader, publicUrl, plans, trial },
       prices: await readPrices({ ctx }),
-      writesWithAi: ctx.generator !== 'embedded',
+      writesWithAi: ctx.writer !== 'embedded',
       example: await example,
     });
     await sendHtml(request, response, page);
@@ -111,14 +111,14 @@ export function site(ctx: SiteContext): Router {
   router.post('/try', PAGE_POLICY, form, async (request: Request, response: AppResponse) => {
     // The browser may show it again when its visitor goes back, and then doesn't send the form again.
     response.setHeader('Cache-Control', 'no-cache');
-    const reader = await readPageReader(ctx, request, response);
+    const reader = await readPageVisitor(ctx, request, response);
     const { input, product, errors } = readTrialInput(request.body);
     if (product === undefined) {
       response.status(400);
       await sendLanding(request, response, reader, { input, errors });
       return;
     }
-    const refusal = await checkTrialLimit(ctx, request, PAGE_TEXTS[reader.language]);
+    const refusal = await recordTrial(ctx, request, PAGE_TEXTS[reader.language]);
     if (refusal !== undefined) {
       const { code, problem } = refusal;
       recordErrorCode(response.locals, code);
@@ -142,14 +142,14 @@ interface Refusal {
   readonly problem: string;
 }
 
-/** Counts a trial. @returns why it may not be made; undefined if it may */
-async function checkTrialLimit(
+/** Records a trial. @returns why it may not be made; undefined if it may */
+async function recordTrial(
   { database }: SiteContext,
   request: Request,
   texts: PageTexts,
 ): Promise<Refusal | undefined> {
   try {
-    const network = await checkAttempt({
+    const network = await recordAttempt({
       ctx: { database },
       input: {
         action: 'trial',
@@ -161,7 +161,7 @@ async function checkTrialLimit(
       const problem = texts.trialUsedUp(TRIALS_PER_NETWORK.max, network.resetSeconds);
       return { code: 'rate_limited', problem };
     }
-    const all = await checkRequestRate({
+    const all = await recordRequest({
       ctx: { database },
       input: { key: 'trials', maxPerMinute: TRIALS_PER_MINUTE },
     });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../languages.ts';
 import { DOCS_PATHS } from '../docs/layout.ts';
-import { addressIn } from '../document/address-in.ts';
+import { urlIn } from '../document/url-in.ts';
 
 /** Pages in every language. */
 const TRANSLATED_PATHS = ['/', '/pricing', '/contact', '/terms', '/privacy'];
@@ -17,10 +17,10 @@ export function sitemap(publicUrl: URL): string {
 
 function translated(url: URL): string[] {
   const alternates = [
-    ...LANGUAGES.map((language) => alternate(language, addressIn(language, url))),
+    ...LANGUAGES.map((language) => alternate(language, urlIn(language, url))),
     alternate('x-default', url),
   ].join('');
-  return [url, ...LANGUAGES.map((language) => addressIn(language, url))].map((address) =>
+  return [url, ...LANGUAGES.map((language) => urlIn(language, url))].map((address) =>
     entry(address, alternates),
   );
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../database/index.ts';
 import type { Readiness } from '@wareword/server/http';
 import { html } from '../../html.ts';
 import { pageFrame } from '../document/frame.ts';
-import { readPageReader } from '../document/page-reader.ts';
+import { readPageVisitor } from '../document/page-visitor.ts';
 import { sendHtml } from '../document/send-html.ts';
 import { PAGE_TEXTS } from '../texts/index.ts';
 
@@ -24,7 +24,7 @@ export function statusPage(ctx: {
     );
     const works = stored && ctx.readiness.serving;
     response.status(works ? 200 : 503).setHeader('Cache-Control', 'no-store');
-    const reader = await readPageReader(ctx, request, response);
+    const reader = await readPageVisitor(ctx, request, response);
     const texts = PAGE_TEXTS[reader.language];
     const page = pageFrame({
       ...reader,

@@ -1,7 +1,7 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import type { Plans } from '../../config.ts';
 import { html, type Html } from '../../html.ts';
-import type { Language } from '../../languages.ts';
+import type { PageLanguage } from '../../languages.ts';
 import { LANGUAGE_PARAMETER } from '../../languages.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { listingCards } from './listing-card.ts';
@@ -31,7 +31,7 @@ export function trySection({
   trial: { input, errors = {}, problem, listings },
   plans,
 }: {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly trial: Trial;
   readonly plans: Plans;
 }): Html {

@@ -1,6 +1,6 @@
 import { PLATFORMS, type Listing, type Platform } from '@wareword/shared-schema';
 import {
-  createEmbeddedWriter,
+  createRuleBasedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../generation/index.ts';
@@ -10,7 +10,7 @@ export type ListingsByPlatform = readonly (readonly [Platform, Listing])[];
 /** What a visitor says about a product. */
 export type ProductDetails = Pick<ListingRequest, 'product_name' | 'features' | 'category'>;
 
-const generator = createGenerator(createEmbeddedWriter());
+const generator = createGenerator(createRuleBasedWriter());
 
 /**
  * Writes a listing for every platform with the rule-based writer: visitors cause no calls to a model.

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type ConnectExchangeResponse } from '@wareword/shared-schema';
 import { exchangeCode, notifyFormerOwner } from '../../connect/index.ts';
-import { enforceAddressRate } from '../../attempts/index.ts';
+import { enforceAddressRate } from '../../rate-limits/index.ts';
 import { sendError } from '../errors.ts';
 import type { Handler } from './handler.ts';
 import { readBody } from './read-body.ts';

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@wareword/shared-schema';
 import { getJob } from '../../jobs/index.ts';
 import { readCredential } from '../../tokens/index.ts';
-import { batchState, confirmFollower, getProgress } from '../../batches/index.ts';
+import { batchState, recheckToken, getProgress } from '../../batches/index.ts';
 import { parseId } from '../../identifiers.ts';
 import type { Handler } from './handler.ts';
 import { presentBatch } from './present-batch.ts';
@@ -57,7 +57,7 @@ export const batchEvents: Handler = async ({ ctx, request, response }) => {
         data: presentBatch(batch, ctx.settings),
       };
     },
-    confirm: () => confirmFollower({ ctx, input: caller }),
+    confirm: () => recheckToken({ ctx, input: caller }),
     watch: (state, listener) =>
       id === undefined ? () => undefined : ctx.batchWatcher.watch(id, state, listener),
   });

@@ -3,7 +3,7 @@ import type { Endpoint } from '@wareword/shared-schema';
 import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import type { AgentsContext } from '../../agents/index.ts';
-import type { OneAtATime } from '../../attempts/index.ts';
+import type { OneAtATime } from '../../rate-limits/index.ts';
 import type { ProgressQuery } from '../../batches/index.ts';
 import type { VoiceContext } from '../../brands/index.ts';
 import type { Plans } from '../../config.ts';

@@ -113,7 +113,7 @@ export const restoreListing: Handler = async ({ ctx, request, response }) => {
   sendJson(response, reply.status, presentSaved(await readSavedListing({ ctx, input: listing })));
 };
 
-/** `POST /listings/{id}/take`. */
+/** `POST /listings/{id}/take` acknowledges a sent listing; "take" is v1's word for it. */
 export const takeListing: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.takeListing;
   const caller = await callerOf(ctx, request, scopes);

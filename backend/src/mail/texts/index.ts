@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts';
+import type { PageLanguage } from '../../languages.ts';
 import { english, type EmailTexts } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -7,7 +7,7 @@ import { spanish } from './spanish.ts';
 export type { EmailTexts } from './english.ts';
 
 /** What the emails say about accounts and stores. */
-export const EMAIL_TEXTS: Readonly<Record<Language, EmailTexts>> = {
+export const EMAIL_TEXTS: Readonly<Record<PageLanguage, EmailTexts>> = {
   en: english,
   de: german,
   fr: french,

@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<keyof DeniedPermissions, () => string>> = {
   stores: () => t('deniedStores'),
   keys: () => t('deniedKeys'),
   webhooks: () => t('deniedWebhooks'),
-  audit: () => t('deniedAudit'),
+  auditLog: () => t('deniedAudit'),
   writers: () => t('deniedWriters'),
   admins: () => t('deniedAdmins'),
   plan: () => t('deniedPlan'),

@@ -111,7 +111,7 @@ export const PAGES: readonly Page[] = [
     folder: 'audit-log',
     title: () => t('auditLog'),
     frame: 'app',
-    needs: 'audit',
+    needs: 'auditLog',
   },
   {
     path: '/settings/password',

@@ -87,7 +87,7 @@ export async function requestConfirmation(email: string): Promise<void> {
 /** What a new password would end, and whose password it is. */
 export interface ResetReview {
   readonly email: string;
-  readonly tokens: readonly {
+  readonly grants: readonly {
     readonly id: string;
     readonly kind: 'store' | 'key' | 'agent' | 'passkey' | 'webhook';
     readonly name: string;
@@ -116,7 +116,7 @@ export async function setNewPassword(
 
 /** Safe to trust: our own service wrote it. */
 function isReview(body: object): body is ResetReview {
-  return 'email' in body && 'tokens' in body && 'invited' in body && 'teammates' in body;
+  return 'email' in body && 'grants' in body && 'invited' in body && 'teammates' in body;
 }
 
 /**

@@ -14,7 +14,7 @@ const TOUCH_TARGET = { body: { alignItems: 'center' }, label: { paddingBlock: 12
  * shows what it cancels.
  */
 export function KeepAccess({
-  access: { tokens, invited },
+  access: { grants, invited },
   kept,
   onKeep,
 }: {
@@ -28,11 +28,11 @@ export function KeepAccess({
     onKeep: (id: string, keep: boolean) =>
       onKeep(keep ? [...kept, id] : kept.filter((other) => other !== id)),
   };
-  const stores = tokens.filter(({ kind }) => kind === 'store');
-  const keys = tokens.filter(({ kind }) => kind === 'key');
-  const agents = tokens.filter(({ kind }) => kind === 'agent');
-  const passkeys = tokens.filter(({ kind }) => kind === 'passkey');
-  const webhooks = tokens.filter(({ kind }) => kind === 'webhook');
+  const stores = grants.filter(({ kind }) => kind === 'store');
+  const keys = grants.filter(({ kind }) => kind === 'key');
+  const agents = grants.filter(({ kind }) => kind === 'agent');
+  const passkeys = grants.filter(({ kind }) => kind === 'passkey');
+  const webhooks = grants.filter(({ kind }) => kind === 'webhook');
   return (
     <>
       {stores.length > 0 && (
@@ -46,7 +46,7 @@ export function KeepAccess({
       {webhooks.length > 0 && (
         <KeepGroup legend={t('keepTheseWebhooks')} of={webhooks} {...group} />
       )}
-      {tokens.length > 0 && (
+      {grants.length > 0 && (
         <Text size="sm" c="dimmed">
           {t('keepAccessHelp')}
         </Text>
@@ -67,7 +67,7 @@ function KeepGroup({
   onKeep,
 }: {
   readonly legend: string;
-  readonly of: Access['tokens'];
+  readonly of: Access['grants'];
   readonly kept: readonly string[];
   readonly onKeep: (id: string, kept: boolean) => void;
 }): ReactNode {

@@ -18,7 +18,7 @@ const SECTIONS: readonly Section[] = [
   { path: '/settings/sessions', label: () => t('sessions') },
   { path: '/settings/notifications', label: () => t('notifications') },
   { path: '/settings/data', label: () => t('yourData') },
-  { path: '/settings/audit-log', label: () => t('auditLog'), needs: 'audit' },
+  { path: '/settings/audit-log', label: () => t('auditLog'), needs: 'auditLog' },
 ];
 
 /** The sections of the settings. */

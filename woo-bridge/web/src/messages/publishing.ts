@@ -1,5 +1,5 @@
 import type en from '@wareword/publishing/messages/en/publishing';
-import type { Language } from '@wareword/ui/languages';
+import type { PageLanguage } from '@wareword/ui/languages';
 import { load, type Texts } from '@wareword/ui/messages';
 
 /** States and counts of runs, as every store app has them. */
@@ -10,7 +10,7 @@ load<typeof en>(
     './de/publishing.ts': () => import('@wareword/publishing/messages/de/publishing').then(pick),
     './fr/publishing.ts': () => import('@wareword/publishing/messages/fr/publishing').then(pick),
     './es/publishing.ts': () => import('@wareword/publishing/messages/es/publishing').then(pick),
-  } satisfies Record<`./${Language}/publishing.ts`, () => Promise<typeof en>>,
+  } satisfies Record<`./${PageLanguage}/publishing.ts`, () => Promise<typeof en>>,
   (texts) => (t = texts),
 );
 

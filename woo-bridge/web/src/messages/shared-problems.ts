@@ -1,5 +1,5 @@
 import type en from '@wareword/publishing/messages/en/problems';
-import type { Language } from '@wareword/ui/languages';
+import type { PageLanguage } from '@wareword/ui/languages';
 import { load, type Texts } from '@wareword/ui/messages';
 
 /** What went wrong in a run, as every store app has it. */
@@ -10,7 +10,7 @@ load<typeof en>(
     './de/problems.ts': () => import('@wareword/publishing/messages/de/problems').then(pick),
     './fr/problems.ts': () => import('@wareword/publishing/messages/fr/problems').then(pick),
     './es/problems.ts': () => import('@wareword/publishing/messages/es/problems').then(pick),
-  } satisfies Record<`./${Language}/problems.ts`, () => Promise<typeof en>>,
+  } satisfies Record<`./${PageLanguage}/problems.ts`, () => Promise<typeof en>>,
   (texts) => (t = texts),
 );
 

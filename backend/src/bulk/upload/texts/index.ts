@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages.ts';
+import type { PageLanguage } from '../../../languages.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -7,7 +7,7 @@ import { spanish } from './spanish.ts';
 
 export type { RowTexts } from './row-texts.ts';
 
-export const ROW_TEXTS: Readonly<Record<Language, RowTexts>> = {
+export const ROW_TEXTS: Readonly<Record<PageLanguage, RowTexts>> = {
   en: english,
   de: german,
   fr: french,

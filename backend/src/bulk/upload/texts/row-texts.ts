@@ -1,6 +1,6 @@
 import type { DetailProblem } from '@wareword/shared-schema/detail-problems';
 
-/** A column as a sentence names it, and a figure of its limit. */
+/** A column's name in a sentence, and its limit. */
 interface Limited {
   readonly column: string;
   readonly max: number;

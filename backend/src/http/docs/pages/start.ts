@@ -20,7 +20,7 @@ export interface StartPageSettings {
   readonly apiUrl: string;
   readonly plans: Plans;
   readonly rateLimitPerMinute: number;
-  readonly generator: Config['generator'];
+  readonly writer: Config['writer'];
   readonly jobs: {
     readonly expiryMs: number;
     readonly idempotencyTtlMs: number;
@@ -70,7 +70,7 @@ export function startPage(settings: StartPageSettings): DocsPage {
   };
 }
 
-function firstCall({ apiUrl, generator }: StartPageSettings): Html {
+function firstCall({ apiUrl, writer }: StartPageSettings): Html {
   return html`<h2 id="authentication">Authentication</h2>
     <p>
       Send a token with every request: <code>Authorization: Bearer &lt;ACCESS_TOKEN&gt;</code>. On
@@ -83,8 +83,8 @@ function firstCall({ apiUrl, generator }: StartPageSettings): Html {
     <h2 id="generate-a-listing">Generate a listing</h2>
     <p>
       <code>POST /generate</code> responds when the listing is ready, typically after
-      ${generator === 'embedded' ? 'a second or two' : '15 to 35 seconds'}. Set a timeout of at
-      least 60 seconds.
+      ${writer === 'embedded' ? 'a second or two' : '15 to 35 seconds'}. Set a timeout of at least
+      60 seconds.
     </p>
     ${code(
       `curl ${apiUrl}/generate \\

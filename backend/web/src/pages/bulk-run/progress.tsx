@@ -93,7 +93,7 @@ function PauseNotice({ run }: { readonly run: RunDetails }): ReactNode {
       {text}
     </Anchor>
   );
-  switch (run.pausedBy) {
+  switch (run.pauseReason) {
     case null:
       return run.writing > 0 ? (
         <Text size="sm">{t('pausing', { writing: run.writing })}</Text>

@@ -73,7 +73,7 @@ function ChangeForm({
   const { email } = useAccount();
   const [currentPassword, setCurrentPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const [keep, setKeep] = useState<readonly string[]>(() => access.tokens.map(({ id }) => id));
+  const [keep, setKeep] = useState<readonly string[]>(() => access.grants.map(({ id }) => id));
   const change = useMutation(api.account.changePassword.mutationOptions());
   const submit = async (): Promise<void> => {
     const { needsCode } = await change

@@ -16,9 +16,9 @@ export function ResetForm({
   readonly review: ResetReview;
   readonly onDone: () => void;
 }): ReactNode {
-  const { email, tokens } = review;
+  const { email, grants } = review;
   const [password, setPassword] = useState('');
-  const [keep, setKeep] = useState<readonly string[]>(() => tokens.map(({ id }) => id));
+  const [keep, setKeep] = useState<readonly string[]>(() => grants.map(({ id }) => id));
   const submit = async (): Promise<void> => {
     await setNewPassword(token, password, keep);
     onDone();

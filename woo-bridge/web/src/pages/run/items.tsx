@@ -63,7 +63,7 @@ export function Items({ run }: { readonly run: Run }): ReactNode {
       )}
       {list.isPending && <Loading />}
       {list.data !== undefined && items.length === 0 && (
-        <EmptyState title={run.collecting ? t('lookingUpProducts') : t('noneWithStatus')} />
+        <EmptyState title={run.gathering ? t('lookingUpProducts') : t('noneWithStatus')} />
       )}
       <ul className="plain">
         {items.map((item) => (

@@ -29,7 +29,7 @@ export function RunActions({ run }: { readonly run: Run }): ReactNode {
   const undo = useMutation(api.runs.undo.mutationOptions(again));
   const retry = useMutation(api.runs.retry.mutationOptions(again));
   const all = { runId, items: 'all' as const };
-  const unwritten = unwrittenCount(run) > 0 || run.collecting;
+  const unwritten = unwrittenCount(run) > 0 || run.gathering;
   const error = [pause, resume, cancel, publish, undo, retry].find(({ isError }) => isError)?.error;
   return (
     <Stack gap="sm">

@@ -1,7 +1,7 @@
-import { LANGUAGE_PARAMETER, type Language } from '../../languages.ts';
+import { LANGUAGE_PARAMETER, type PageLanguage } from '../../languages.ts';
 
 /** The address of a page in one language, whatever its reader prefers. */
-export function addressIn(language: Language, url: URL): URL {
+export function urlIn(language: PageLanguage, url: URL): URL {
   const address = new URL(url);
   address.searchParams.set(LANGUAGE_PARAMETER, language);
   return address;

@@ -13,7 +13,7 @@ import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import { invalid, type DomainError } from '../errors.ts';
 import { PageParser, type ParsedPage } from './page-parser.ts';
 
-export interface PageReader {
+export interface ProductPageFetcher {
   /**
    * Reads a page's product details.
    * @throws {DomainError} `invalid` if the address is not a page that anyone can open; the message
@@ -22,7 +22,7 @@ export interface PageReader {
   readonly read: (address: string) => Promise<ParsedPage>;
 }
 
-export interface PageReaderOptions extends AddressPolicy {
+export interface ProductPageFetcherOptions extends AddressPolicy {
   /** For the whole page, redirects included; a server that trickles does not extend it. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
@@ -38,21 +38,21 @@ const HEADERS = {
   'Accept-Encoding': 'identity',
   'User-Agent': 'Wareword product import',
 };
-const INSTEAD = "Paste the product's text instead.";
+const PASTE_INSTEAD = "Paste the product's text instead.";
 
 /**
  * Creates the reader of pages, whose URLs people type: untrusted servers at untrusted addresses.
  * It connects only to what the policy allows, checked at every redirect and when connecting. Time
  * and size are bounded, and nothing but HTML is read.
  */
-export function createPageReader(options: PageReaderOptions): PageReader {
+export function createProductPageFetcher(options: ProductPageFetcherOptions): ProductPageFetcher {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
   return {
     read: async (address) => {
       const agents = openAgents(options);
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        const response = await follow(parseAddress(address), {
+        const response = await follow(parsePastedUrl(address), {
           ...{ policy: options, agents, signal },
           ...{ headers: HEADERS, maxRedirects: MAX_REDIRECTS },
         });
@@ -85,13 +85,13 @@ function asRefusal(error: unknown): unknown {
 }
 
 const FOLLOW_PROBLEMS: Readonly<Record<FollowProblem, string>> = {
-  address_refused: `This address isn't on the public internet, so we can't read it. ${INSTEAD}`,
-  invalid_redirect: `The page redirects to an invalid address. ${INSTEAD}`,
+  address_refused: `This address isn't on the public internet, so we can't read it. ${PASTE_INSTEAD}`,
+  invalid_redirect: `The page redirects to an invalid address. ${PASTE_INSTEAD}`,
   too_many_redirects: `The page redirects more than ${MAX_REDIRECTS} times. Open it in your browser, and copy the final address.`,
 };
 
 /** Parses an address as people paste it; without a scheme, it is https. */
-function parseAddress(address: string): URL {
+function parsePastedUrl(address: string): URL {
   const trimmed = address.trim();
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`);
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.hostname === '') {
@@ -113,14 +113,14 @@ async function readPage(response: IncomingMessage, maxBytes: number): Promise<Pa
   const tooLarge = () => {
     response.destroy();
     return new Refusal(
-      `The page is larger than ${formatNumber(Math.round(maxBytes / MEGABYTE))} MB. ${INSTEAD}`,
+      `The page is larger than ${formatNumber(Math.round(maxBytes / MEGABYTE))} MB. ${PASTE_INSTEAD}`,
     );
   };
   const type = headers['content-type'] ?? '';
   const encoding = headers['content-encoding'] ?? 'identity';
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type) || encoding !== 'identity') {
     response.destroy();
-    throw new Refusal(`We can't read this page. ${INSTEAD}`);
+    throw new Refusal(`We can't read this page. ${PASTE_INSTEAD}`);
   }
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const decoder = decoderFor(type);

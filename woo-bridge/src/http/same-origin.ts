@@ -6,7 +6,7 @@ import type { NextFunction, Request, Response } from 'express';
  * same-origin if the browser sends an `Origin`. Non-browser clients send none, and have no cookie
  * to abuse.
  */
-export function sameSiteOnly(publicUrl: string, securityEvents: SecurityEvents) {
+export function requireSameOrigin(publicUrl: string, securityEvents: SecurityEvents) {
   const { origin: own } = new URL(publicUrl);
   return (request: Request, response: Response, next: NextFunction): void => {
     const origin = request.get('origin');

@@ -2,8 +2,8 @@ import { limitExceeded } from '../errors.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
 /**
- * Pieces of work of one workspace that may wait, in one process: as many procedures as one dashboard
- * call can batch. Files being saved stay below it, because a workspace can have only so many drafts.
+ * Pieces of work of one workspace that may wait, in one process: as many as one dashboard request can
+ * contain. Uploads never reach it, because a workspace can have only so many drafts.
  */
 const MAX_WAITING = 20;
 

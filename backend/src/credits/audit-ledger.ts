@@ -4,7 +4,10 @@ export interface AuditReport {
   readonly workspaces: number;
   /** Ledger rows checked. */
   readonly rows: number;
-  /** Difference between counters and ledger in credits, over all workspaces and periods. */
+  /**
+   * Credits by which counters and ledger differ, over all workspaces and periods, plus jobs whose
+   * credit is missing or in the wrong state.
+   */
   readonly drift: number;
 }
 
@@ -13,7 +16,7 @@ export interface AuditReport {
  * not refunded, each job has a credit, and each credit's state matches its job's. Any `drift` other
  * than 0 is a bug.
  */
-export async function audit({ ctx }: { ctx: { database: Database } }): Promise<AuditReport> {
+export async function auditLedger({ ctx }: { ctx: { database: Database } }): Promise<AuditReport> {
   const [report] = await ctx.database.sql<[AuditReport]>`
     with ledger as (
       select workspace_id, period, sum(amount) filter (where state <> 'refunded') as used

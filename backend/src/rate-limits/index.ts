@@ -1,9 +1,6 @@
-/**
- * Limits how often something may be attempted: passwords, emails, connections, calls without a
- * token.
- */
+/** Limits how often something may be done. */
 export {
-  checkAttempt,
+  recordAttempt,
   resetAttempts,
   undoAttempt,
   enforceAttemptLimit,
@@ -12,4 +9,4 @@ export {
 } from './attempt-limit.ts';
 export { OneAtATime } from './one-at-a-time.ts';
 export { rateLimitMessage } from './rate-limit-message.ts';
-export { checkRequestRate, enforceAddressRate } from './address-rate.ts';
+export { recordRequest, enforceAddressRate } from './address-rate.ts';

@@ -5,7 +5,7 @@ const load = () => import('./compose.ts');
 let loaded: ReturnType<typeof load> | undefined;
 
 /** The rule-based writer: no model, no network, the same words for the same input and day. */
-export function createEmbeddedWriter(clock: Clock = {}): Writer {
+export function createRuleBasedWriter(clock: Clock = {}): Writer {
   return {
     name: 'embedded',
     async write(request) {

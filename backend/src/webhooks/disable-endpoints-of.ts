@@ -4,12 +4,12 @@ import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { failUnsent } from './fail-unsent.ts';
 
 /**
- * Pauses the endpoints whose URL someone set, and drops their pending deliveries, so that no one
+ * Disables the endpoints whose URL someone set, and drops their pending deliveries, so that no one
  * keeps receiving listings after their access has ended. Owners and admins can enable them again.
  * @param input.workspaceId only in this workspace
  * @param input.keep ids of endpoints that stay enabled
  */
-export async function pauseEndpointsOf({
+export async function disableEndpointsOf({
   ctx,
   input,
 }: {
@@ -19,7 +19,7 @@ export async function pauseEndpointsOf({
   const { orm } = ctx;
   const { userId, workspaceId, keep = [] } = input;
   const kept = keep.flatMap((id) => parseId('whk', id) ?? []);
-  const paused = await orm
+  const disabled = await orm
     .update(webhookEndpoints)
     .set({ disabledAt: sql`now()`, disabledReason: 'paused' })
     .where(
@@ -31,9 +31,9 @@ export async function pauseEndpointsOf({
       ),
     )
     .returning({ id: webhookEndpoints.id });
-  if (paused.length === 0) return;
+  if (disabled.length === 0) return;
   await failUnsent(
     orm,
-    paused.map(({ id }) => id),
+    disabled.map(({ id }) => id),
   );
 }

@@ -30,7 +30,7 @@ export const TOO_BUSY =
   'Several requests from your store are still in progress. Wait a moment, then try again.';
 
 /** Limits the calls of people who are signed in to a store, so that no store slows down others. */
-export class OwnerCalls {
+export class SignedInCalls {
   readonly #ofPerson = new VisitorRateLimiter(String, MAX_CALLS_PER_MINUTE.perPerson);
   readonly #ofStore = new VisitorRateLimiter(String, MAX_CALLS_PER_MINUTE.perStore);
   readonly #open = new ConcurrencyLimiter(MAX_OPEN_CALLS);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MAX_CALLS_PER_MINUTE, OwnerCalls } from '../../src/limits/index.ts';
+import { MAX_CALLS_PER_MINUTE, SignedInCalls } from '../../src/limits/index.ts';
 
-function allowed(calls: OwnerCalls, sender: { store: string; person: string }, many: number) {
+function allowed(calls: SignedInCalls, sender: { store: string; person: string }, many: number) {
   let count = 0;
   for (let call = 0; call < many; call++) {
     try {
@@ -15,7 +15,7 @@ function allowed(calls: OwnerCalls, sender: { store: string; person: string }, m
 }
 
 test('one person, and all people of one store together, have a limit per minute', () => {
-  const calls = new OwnerCalls();
+  const calls = new SignedInCalls();
   const { perPerson, perStore } = MAX_CALLS_PER_MINUTE;
   expect(allowed(calls, { store: 'a', person: 'first' }, perPerson + 50)).toBe(perPerson);
   expect(allowed(calls, { store: 'a', person: 'second' }, perPerson)).toBe(perPerson);
@@ -25,7 +25,7 @@ test('one person, and all people of one store together, have a limit per minute'
 });
 
 test('a store that does not read its responses does not block other stores', async () => {
-  const calls = new OwnerCalls();
+  const calls = new SignedInCalls();
   const held = await Promise.all(Array.from({ length: 6 }, () => calls.open('slow')));
   expect(held.every((leave) => leave !== undefined)).toBe(true);
   const waiting = Array.from({ length: 32 }, () => calls.open('slow'));
@@ -37,7 +37,7 @@ test('a store that does not read its responses does not block other stores', asy
 });
 
 test('heavy work of one store runs two at a time, and too much of it is rejected', async () => {
-  const calls = new OwnerCalls();
+  const calls = new SignedInCalls();
   const { promise: finish, resolve } = Promise.withResolvers<undefined>();
   let running = 0;
   const work = () => {
@@ -58,7 +58,7 @@ test('heavy work of one store runs two at a time, and too much of it is rejected
 });
 
 test('heavy work counts as several calls', async () => {
-  const calls = new OwnerCalls();
+  const calls = new SignedInCalls();
   const sender = { store: 'a', person: 'a' };
   const done: boolean[] = [];
   for (let call = 0; call < MAX_CALLS_PER_MINUTE.perPerson; call++) {

@@ -1,7 +1,10 @@
-import { checkAttempt, type AttemptLimit, type AttemptResult } from '../attempts/index.ts';
+import { recordAttempt, type AttemptLimit, type AttemptResult } from '../rate-limits/index.ts';
 import type { Database } from '../database/index.ts';
 
-/** Why a generation cost a workspace nothing, although the model was called. */
+/**
+ * Why a generation cost a workspace nothing, although the model was called. `unusable-answer` includes
+ * the model's rewrites that change nothing (`request-rewrite.ts` limits those of every writer).
+ */
 export type UnchargedReason =
   | 'disconnect'
   | 'cancellation'
@@ -22,21 +25,21 @@ const LIMITS: Readonly<Record<UnchargedReason, AttemptLimit>> = {
 };
 
 /**
- * Counts a generation that used the model but isn't charged: its caller disconnected, its job
+ * Records a generation that used the model but isn't charged: its caller disconnected, its job
  * was canceled, the listing it rewrote was deleted, the model refused the product, or its answers
  * could not be used. All of them happen to honest users now and then; causing them on purpose must
  * not be a way to use the model for free.
  * @param input.workspaceId whose generation it was
  * @returns whether it is within the limit, and if not, the seconds until the next one would be
  */
-export function countUnchargedGeneration({
+export function recordUnchargedGeneration({
   ctx,
   input,
 }: {
   ctx: { database: Database };
   input: { readonly workspaceId: string; readonly reason: UnchargedReason };
 }): Promise<AttemptResult> {
-  return checkAttempt({
+  return recordAttempt({
     ctx,
     input: { action: input.reason, subject: input.workspaceId, limit: LIMITS[input.reason] },
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId, type JobId } from '../../src/identifiers.ts';
-import { recover, deleteExpiredKeys, JobNotifier } from '../../src/jobs/index.ts';
+import { recover, cleanUpJobs, JobNotifier } from '../../src/jobs/index.ts';
 import { createAsync, createJobFixture, type JobFixture } from './job-fixture.ts';
 
 let fixture: JobFixture;
@@ -71,11 +71,11 @@ it('tasks locked by a stopped queue are unlocked', async () => {
 it('abandoned tasks are deleted', async () => {
   await waitingJob();
   await changeQueueEntry(`key = null, attempts = max_attempts`);
-  await deleteExpiredKeys({ ctx: fixture.ctx });
+  await cleanUpJobs({ ctx: fixture.ctx });
   expect(await fixture.database.sql`select from graphile_worker.jobs`).toHaveLength(0);
 });
 
-it('the first task is added at once, and those of the next moments together', async () => {
+it("adds the first job's task immediately and batches the next ones", async () => {
   const { sql } = fixture.database;
   const [customer] = fixture.customers;
   if (customer === undefined) throw new Error('The fixture has no customers.');

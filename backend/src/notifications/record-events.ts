@@ -12,7 +12,7 @@ const KEPT = '40 days';
  * in a month, a bulk file that ended with failures, a store that was disconnected. Reads few rows,
  * each by an index.
  */
-export async function findEvents({
+export async function recordEvents({
   ctx,
 }: {
   ctx: { database: Database; plans: Plans };
@@ -46,7 +46,8 @@ export async function findEvents({
       ))
     on conflict do nothing
   `;
-  // Connecting a store again replaces its token, which is no disconnection, also if it is disconnected later.
+  // Connecting a store again replaces its token, which isn't a disconnection, even if the store is
+  // disconnected later.
   await sql`
     insert into notifications (workspace_id, kind, event, user_id)
     select t.workspace_id, 'store_disconnected', t.id, w.owner_id

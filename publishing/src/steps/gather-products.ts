@@ -3,26 +3,26 @@ import { newItemId } from '../identifiers.ts';
 import { supersedeItems } from '../runs/supersede-items.ts';
 import { productNameOf } from '../text/product-name.ts';
 import { StoreError } from '../store.ts';
-import { shouldWait, pauseForReason, waitForStore, type Step } from './step.ts';
+import { shouldWait, pauseForReason, waitForStore, type RoundContext } from './round-context.ts';
 
 /** Maximum products per run; also bounds stores that return endless pages. */
 const MAX_PRODUCTS = 100_000;
 
 /**
- * Collects one more page of the products of a run. The page and the next cursor are saved together,
+ * Gathers one more page of the products of a run. The page and the next cursor are saved together,
  * so no product is lost or added twice. A page without new products is the last one, whatever the
  * store says.
  */
-export async function collectItems(step: Step): Promise<boolean> {
-  const { ctx, run, store } = step;
+export async function gatherProducts(round: RoundContext): Promise<boolean> {
+  const { ctx, run, store } = round;
   if (run.selection === null) return false;
   let page;
   try {
     page = await store.catalog.find(run.selection, run.cursor);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    if (shouldWait(step, error)) await waitForStore(step, error, 'read');
-    else await pauseForReason(step, error);
+    if (shouldWait(round, error)) await waitForStore(round, error, 'read');
+    else await pauseForReason(round, error);
     return false;
   }
   const { items, runs } = ctx.tables;

@@ -4,7 +4,7 @@ import { describeFailure } from './describe-failure.ts';
 import type { Failure } from './failures.ts';
 
 /** How an attempt ended. */
-export interface SettledAttempt {
+export interface AttemptOutcome {
   readonly id: DeliveryId;
   readonly attempt: number;
   /** `retried`: after `delayMs`; `dropped`: through no fault of the endpoint; `released`: not attempted. */
@@ -15,7 +15,7 @@ export interface SettledAttempt {
 }
 
 /** Records how an attempt ended; a late end of one that was claimed again changes nothing. */
-export type Settle = (attempt: SettledAttempt) => Promise<unknown>;
+export type RecordOutcome = (attempt: AttemptOutcome) => Promise<unknown>;
 
 const STATES = {
   delivered: 'delivered',
@@ -25,12 +25,12 @@ const STATES = {
   released: 'pending',
 } as const;
 
-/** Settles attempts that end at the same time in one statement. */
-export function createSettler({ sql }: Database): Settle {
-  return createBatcher(async (attempts: readonly SettledAttempt[]) => {
-    const column = <Value>(read: (attempt: SettledAttempt) => Value) => attempts.map(read);
+/** Records attempts that end at the same time in one statement. */
+export function createOutcomeRecorder({ sql }: Database): RecordOutcome {
+  return createBatcher(async (attempts: readonly AttemptOutcome[]) => {
+    const column = <Value>(read: (attempt: AttemptOutcome) => Value) => attempts.map(read);
     await sql`
-      with settled as (
+      with recorded as (
         update webhook_deliveries d set
           state = s.state, attempts = d.attempts - (s.outcome = 'released')::int,
           response_status = s.status, failure = s.failure::jsonb, error = s.error,
@@ -50,7 +50,7 @@ export function createSettler({ sql }: Database): Settle {
       ),
       health as (
         select endpoint_id, bool_or(outcome = 'delivered') as ok
-        from settled where outcome in ('delivered', 'retried', 'failed') group by endpoint_id
+        from recorded where outcome in ('delivered', 'retried', 'failed') group by endpoint_id
       )
       update webhook_endpoints e set failing_since = case when health.ok then null else now() end
       from health

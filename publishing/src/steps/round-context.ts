@@ -5,7 +5,7 @@ import type { StoreError, StoreProduct } from '../store.ts';
 import type { Base, Item, Reason, Run, Waiting } from '../tables.ts';
 
 /** The context of one round of work on a run. */
-export interface Step {
+export interface RoundContext {
   readonly ctx: PublishingContext;
   readonly store: OpenStore;
   /** The database, or the transaction this work runs in. */
@@ -18,16 +18,16 @@ export interface Step {
 
 /** Items of the run in a state, in order. */
 export function itemsInState(
-  step: Step,
+  round: RoundContext,
   state: ItemState,
   limit: number,
   and_?: SQL,
 ): Promise<Item[]> {
-  const { items } = step.ctx.tables;
-  return step.ctx.orm
+  const { items } = round.ctx.tables;
+  return round.ctx.orm
     .select()
     .from(items)
-    .where(and(eq(items.runId, step.run.id), eq(items.state, state), and_))
+    .where(and(eq(items.runId, round.run.id), eq(items.state, state), and_))
     .orderBy(asc(items.position))
     .limit(limit);
 }
@@ -37,7 +37,7 @@ export function itemsInState(
  * @returns whether it was updated
  */
 export async function changeItem(
-  { ctx, statements }: Step,
+  { ctx, statements }: RoundContext,
   item: Pick<Item, 'id' | 'state' | 'attempt'>,
   change: Partial<Item>,
 ): Promise<boolean> {
@@ -50,10 +50,15 @@ export async function changeItem(
   return changed.length > 0;
 }
 
-export function failItem(step: Step, item: Item, stage: Stage, reason: Reason): Promise<boolean> {
+export function failItem(
+  round: RoundContext,
+  item: Item,
+  stage: Stage,
+  reason: Reason,
+): Promise<boolean> {
   const { code, message, field } = reason;
   const kept = { code, message, ...(field === undefined ? {} : { field }) };
-  return changeItem(step, item, { state: 'failed', stage, reason: kept });
+  return changeItem(round, item, { state: 'failed', stage, reason: kept });
 }
 
 /** Consecutive interrupted writes after which the owner is told instead of retrying. */
@@ -62,25 +67,25 @@ const MAX_FAILED_WRITES = 6;
 const MAX_OUTAGE_FAULTS = 300;
 
 /** Whether a readable store has interrupted too many writes in a row. */
-export function hasTooManyFailedWrites({ run }: Step): boolean {
+export function hasTooManyFailedWrites({ run }: RoundContext): boolean {
   return (run.waiting?.failedWrites ?? 0) >= MAX_FAILED_WRITES;
 }
 
 /** Whether the failures have lasted for so long that the owner must be told. */
-function isOutageTooLong({ run }: Step): boolean {
+function isOutageTooLong({ run }: RoundContext): boolean {
   return run.faults >= MAX_OUTAGE_FAULTS;
 }
 
 /** Whether a failed read of the store is retried automatically. */
-export function shouldWait(step: Step, { kind, retryable }: StoreError): boolean {
-  return kind === 'throttled' || (retryable && !isOutageTooLong(step));
+export function shouldWait(round: RoundContext, { kind, retryable }: StoreError): boolean {
+  return kind === 'throttled' || (retryable && !isOutageTooLong(round));
 }
 
 /** Pauses a run until its owner has fixed the problem. */
-export async function pauseForReason(step: Step, reason: Reason): Promise<void> {
+export async function pauseForReason(round: RoundContext, reason: Reason): Promise<void> {
   const { code, message } = reason;
   const change = { state: 'paused', reason: { code, message }, waiting: null } as const;
-  await changeRun(step, change, eq(step.ctx.tables.runs.state, 'active'));
+  await changeRun(round, change, eq(round.ctx.tables.runs.state, 'active'));
 }
 
 const MAX_WAIT_MS = 300_000;
@@ -99,29 +104,29 @@ const SERVICE_UNREACHABLE: Reason = {
  * @returns when it will retry; undefined if it was paused
  */
 export async function waitForServiceOrPause(
-  step: Step,
+  round: RoundContext,
   message: string,
 ): Promise<Date | undefined> {
-  if (isOutageTooLong(step)) {
-    await pauseForReason(step, SERVICE_UNREACHABLE);
+  if (isOutageTooLong(round)) {
+    await pauseForReason(round, SERVICE_UNREACHABLE);
     return undefined;
   }
-  const faults = step.run.faults + 1;
-  const until = timeAfter(step, waitMs(faults));
-  const { runs } = step.ctx.tables;
-  const now = step.ctx.now().toISOString();
+  const faults = round.run.faults + 1;
+  const until = timeAfter(round, waitMs(faults));
+  const { runs } = round.ctx.tables;
+  const now = round.ctx.now().toISOString();
   // A wait for the store, during which nothing may be written, continues.
   const free = sql`${runs.waiting} is null or ${runs.waiting}->>'for' = 'service'
     or (${runs.waiting}->>'until')::timestamptz <= ${now}::timestamptz`;
-  await changeRun(step, { waiting: { for: 'service', message, until }, faults }, sql`(${free})`);
+  await changeRun(round, { waiting: { for: 'service', message, until }, faults }, sql`(${free})`);
   return new Date(until);
 }
 
 /** Records that the service responds again. */
-export async function clearServiceWait(step: Step): Promise<void> {
-  if (step.run.waiting?.for !== 'service') return;
-  const { runs } = step.ctx.tables;
-  await changeRun(step, { waiting: null, faults: 0 }, sql`${runs.waiting}->>'for' = 'service'`);
+export async function clearServiceWait(round: RoundContext): Promise<void> {
+  if (round.run.waiting?.for !== 'service') return;
+  const { runs } = round.ctx.tables;
+  await changeRun(round, { waiting: null, faults: 0 }, sql`${runs.waiting}->>'for' = 'service'`);
 }
 
 /**
@@ -129,11 +134,11 @@ export async function clearServiceWait(step: Step): Promise<void> {
  * not count as a failure.
  */
 export async function waitForStore(
-  step: Step,
+  round: RoundContext,
   failure: StoreError,
   during: 'read' | 'write',
 ): Promise<void> {
-  const { run } = step;
+  const { run } = round;
   const { message, kind, retryAfterMs = 0 } = failure;
   const throttled = kind === 'throttled';
   const faults = throttled ? run.faults : run.faults + 1;
@@ -142,34 +147,34 @@ export async function waitForStore(
     : Math.max(waitMs(faults), retryAfterMs);
   const writes = run.waiting?.failedWrites ?? 0;
   const failedWrites = during === 'write' && !throttled ? writes + 1 : writes;
-  const until = timeAfter(step, pauseMs);
-  await waitUntil(step, { for: 'store', message, until, failedWrites }, faults);
+  const until = timeAfter(round, pauseMs);
+  await waitUntil(round, { for: 'store', message, until, failedWrites }, faults);
 }
 
 function waitMs(faults: number): number {
   return Math.min(MIN_WAIT_MS * 2 ** (faults - 1), MAX_WAIT_MS);
 }
 
-function timeAfter({ ctx }: Step, ms: number): string {
+function timeAfter({ ctx }: RoundContext, ms: number): string {
   return new Date(ctx.now().getTime() + ms).toISOString();
 }
 
-export async function waitUntil(step: Step, waiting: Waiting, faults = 0): Promise<void> {
-  await changeRun(step, { waiting, faults });
+export async function waitUntil(round: RoundContext, waiting: Waiting, faults = 0): Promise<void> {
+  await changeRun(round, { waiting, faults });
 }
 
 /** Records that the store responds again. */
-export async function clearWait(step: Step): Promise<void> {
-  if (step.run.waiting === null && step.run.faults === 0) return;
-  await changeRun(step, { waiting: null, faults: 0 });
+export async function clearWait(round: RoundContext): Promise<void> {
+  if (round.run.waiting === null && round.run.faults === 0) return;
+  await changeRun(round, { waiting: null, faults: 0 });
 }
 
-async function changeRun(step: Step, change: Partial<Run>, guard?: SQL): Promise<void> {
-  const { runs } = step.ctx.tables;
-  await step.ctx.orm
+async function changeRun(round: RoundContext, change: Partial<Run>, guard?: SQL): Promise<void> {
+  const { runs } = round.ctx.tables;
+  await round.ctx.orm
     .update(runs)
     .set(change)
-    .where(and(eq(runs.id, step.run.id), guard));
+    .where(and(eq(runs.id, round.run.id), guard));
 }
 
 export function baseOf({ modified, values, unrestorable }: StoreProduct): Base {

@@ -1,28 +1,28 @@
 import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
-import { languageInAddress, readLanguage } from '../read-language.ts';
+import { languageInUrl, readLanguage } from '../read-language.ts';
 import { readRequestSession, type SessionContext } from '../read-request-session.ts';
 import { readColorScheme } from './color-scheme.ts';
 import type { FramedPage } from './frame.ts';
 
 /** Who reads a page: in which language and look, and whether they are signed in. */
-export type PageReader = Required<Pick<FramedPage, 'language' | 'languageFrom'>> &
+export type PageVisitor = Required<Pick<FramedPage, 'language' | 'languageFrom'>> &
   Pick<FramedPage, 'colorScheme' | 'isSignedIn'>;
 
 /** How a page that exists in every language is shown to a visitor. Sets `Vary` for caches. */
-export function readVisitor(request: Request, response: AppResponse): PageReader {
+export function readVisitor(request: Request, response: AppResponse): PageVisitor {
   response.vary('Cookie, Accept-Language');
-  const languageFrom = languageInAddress(request) === undefined ? 'reader' : 'address';
+  const languageFrom = languageInUrl(request) === undefined ? 'visitor' : 'url';
   const language = readLanguage(request);
   return { language, languageFrom, colorScheme: readColorScheme(request), isSignedIn: false };
 }
 
 /** Who reads one of these pages. */
-export async function readPageReader(
+export async function readPageVisitor(
   ctx: SessionContext,
   request: Request,
   response: AppResponse,
-): Promise<PageReader> {
+): Promise<PageVisitor> {
   return { ...readVisitor(request, response), isSignedIn: await isSignedIn(ctx, request) };
 }
 

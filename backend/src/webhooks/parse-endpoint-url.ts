@@ -7,7 +7,7 @@ import { invalid } from '../errors.ts';
  * event is sent.
  * @throws {DomainError} `invalid`
  */
-export function parseAddress(text: string, policy: AddressPolicy): string {
+export function parseEndpointUrl(text: string, policy: AddressPolicy): string {
   const url = URL.parse(text);
   const schemes = policy.allowPrivate ? ['https:', 'http:'] : ['https:'];
   if (url === null || !schemes.includes(url.protocol) || url.hostname === '') {

@@ -4,14 +4,14 @@ import type { Database } from '../database/index.ts';
 const MAX_DELIVERIES = 200;
 
 /**
- * Creates the events that wait for a batch to end, if every one of its jobs has ended. The
+ * Queues the waiting deliveries of batches whose jobs have all ended. The
  * last jobs may end in statements of several processes that don't see each other, so none of those
  * can tell; a later statement can.
- * @returns how many events were created
+ * @returns how many deliveries were queued
  */
-export async function releaseBatches({ ctx }: { ctx: { database: Database } }): Promise<number> {
+export async function queueBatchEvents({ ctx }: { ctx: { database: Database } }): Promise<number> {
   const { sql } = ctx.database;
-  const released = await sql`
+  const queued = await sql`
     with ended as (
       delete from webhook_deliveries where ctid = any(array(
         select d.ctid from webhook_deliveries d
@@ -28,5 +28,5 @@ export async function releaseBatches({ ctx }: { ctx: { database: Database } }): 
     select new_typeid('dlv'), workspace_id, endpoint_id, type, subject from ended
     returning id
   `;
-  return released.length;
+  return queued.length;
 }

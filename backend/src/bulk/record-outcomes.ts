@@ -11,7 +11,8 @@ export interface OwnedRun {
   readonly id: Id<'blk'>;
 }
 
-export interface SettledRun {
+/** A run after a pass over its finished jobs. */
+export interface RunProgress {
   /** Null if the run was removed. */
   readonly state: z.infer<typeof Unions>['state'] | null;
   /** Rows that finished since the last pass. */
@@ -25,12 +26,12 @@ export interface SettledRun {
  * statement. A run with nothing left to do is done; one that is not running and has nothing in
  * progress no longer needs feeding.
  */
-export async function settleRun(
+export async function recordOutcomes(
   ctx: FeedContext,
   { workspaceId, id: runId }: OwnedRun,
-): Promise<SettledRun> {
+): Promise<RunProgress> {
   const { sql } = ctx.database;
-  const [row] = await sql<Omit<SettledRun, 'state'>[]>`
+  const [row] = await sql<Omit<RunProgress, 'state'>[]>`
     with run as (
       select id, state from bulk_runs
       where workspace_id = ${workspaceId} and id = ${runId} for update
@@ -62,8 +63,8 @@ export async function settleRun(
     from run
   `;
   if (row === undefined) return { state: null, moved: 0, writing: 0 };
-  const settled = parseUnions(row, Unions);
-  if (settled.writing > 0) return settled;
+  const progress = parseUnions(row, Unions);
+  if (progress.writing > 0) return progress;
   // A separate statement, so that it sees the first one's changes.
   const [noLongerFed] = await sql`
     update bulk_runs set
@@ -81,5 +82,5 @@ export async function settleRun(
       ))
     returning state
   `;
-  return { ...settled, ...(noLongerFed && Unions.parse(noLongerFed)) };
+  return { ...progress, ...(noLongerFed && Unions.parse(noLongerFed)) };
 }

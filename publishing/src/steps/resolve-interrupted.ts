@@ -12,8 +12,8 @@ import {
   itemsInState,
   waitForStore,
   clearWait,
-  type Step,
-} from './step.ts';
+  type RoundContext,
+} from './round-context.ts';
 import { skippedFieldsOf, planOf } from '../text/plan.ts';
 import { readLargestBatch, type SomeProducts } from './read-largest-batch.ts';
 import { readSnapshots, writtenFields } from './snapshots.ts';
@@ -24,68 +24,70 @@ import { failAsChanged, recordRestored, fieldsNotRestored } from './undo.ts';
  * connection broke. A write happens completely or not at all, so the product shows which.
  * @returns whether all outcomes are known
  */
-export async function settleInterrupted(step: Step): Promise<boolean> {
+export async function resolveInterrupted(round: RoundContext): Promise<boolean> {
   const open = [
-    ...(await itemsInState(step, 'publishing', BATCH_SIZE)),
-    ...(await itemsInState(step, 'undoing', BATCH_SIZE)),
+    ...(await itemsInState(round, 'publishing', BATCH_SIZE)),
+    ...(await itemsInState(round, 'undoing', BATCH_SIZE)),
   ].slice(0, BATCH_SIZE);
   for (let left: readonly Item[] = open; left.length > 0;) {
-    const read = await readInterrupted(step, left);
+    const read = await readInterrupted(round, left);
     if (read === undefined) return false;
-    await settle(step, read);
+    await resolve(round, read);
     left = left.slice(read.items.length);
   }
-  if (open.length > 0 && hasTooManyFailedWrites(step)) await clearWait(step);
+  if (open.length > 0 && hasTooManyFailedWrites(round)) await clearWait(round);
   return true;
 }
 
-async function settle(step: Step, { items, products }: SomeProducts): Promise<void> {
-  const snapshots = await readSnapshots(step, items);
+async function resolve(round: RoundContext, { items, products }: SomeProducts): Promise<void> {
+  const snapshots = await readSnapshots(round, items);
   for (const item of items) {
     const product = products.get(item.productId);
     const snapshot = item.snapshotId === null ? undefined : snapshots.get(item.snapshotId);
     const stage = item.state === 'publishing' ? 'publish' : 'undo';
-    if (product === undefined || snapshot === undefined) await failItem(step, item, stage, GONE);
-    else if (stage === 'publish') await settlePublish(step, item, snapshot, product);
-    else await settleUndo(step, item, snapshot, product);
+    if (product === undefined || snapshot === undefined) await failItem(round, item, stage, GONE);
+    else if (stage === 'publish') await resolvePublish(round, item, snapshot, product);
+    else await resolveUndo(round, item, snapshot, product);
   }
 }
 
 async function readInterrupted(
-  step: Step,
+  round: RoundContext,
   open: readonly Item[],
 ): Promise<SomeProducts | undefined> {
   try {
-    const read = await readLargestBatch(step.store.catalog, open, { textsOnly: true });
-    if (open.some(({ state }) => state === 'undoing')) await step.store.catalog.removeLeftovers();
+    const read = await readLargestBatch(round.store.catalog, open, { textsOnly: true });
+    if (open.some(({ state }) => state === 'undoing')) await round.store.catalog.removeLeftovers();
     return read;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    if (shouldWait(step, error)) {
-      await waitForStore(step, error, 'read');
+    if (shouldWait(round, error)) {
+      await waitForStore(round, error, 'read');
       return undefined;
     }
-    await clearWait(step);
+    await clearWait(round);
     const { code, message } = error;
     for (const item of open) {
       const stage = item.state === 'publishing' ? 'publish' : 'undo';
-      await failItem(step, item, stage, { code, message });
+      await failItem(round, item, stage, { code, message });
     }
     return undefined;
   }
 }
 
 /** Nothing was written: retry, unless the retry limit is reached. */
-async function requeue(step: Step, item: Item, stage: 'publish' | 'undo'): Promise<void> {
-  if (hasTooManyFailedWrites(step)) {
-    const message = step.run.waiting?.message ?? "The store didn't save it. Try again later.";
-    await failItem(step, item, stage, { code: 'store_failed', message });
+async function requeue(round: RoundContext, item: Item, stage: 'publish' | 'undo'): Promise<void> {
+  if (hasTooManyFailedWrites(round)) {
+    const message = round.run.waiting?.message ?? "The store didn't save it. Try again later.";
+    await failItem(round, item, stage, { code: 'store_failed', message });
   } else
-    await changeItem(step, item, { state: stage === 'publish' ? 'publish_queued' : 'undo_queued' });
+    await changeItem(round, item, {
+      state: stage === 'publish' ? 'publish_queued' : 'undo_queued',
+    });
 }
 
-async function settlePublish(
-  step: Step,
+async function resolvePublish(
+  round: RoundContext,
   item: Item,
   snapshot: Snapshot,
   product: StoreProduct,
@@ -97,12 +99,12 @@ async function settlePublish(
   const conclusive = untouched.filter(
     (field) => !isSame(snapshot.wanted[field], snapshot.before[field]),
   );
-  if (changed.length === 0) await requeue(step, item, 'publish');
+  if (changed.length === 0) await requeue(round, item, 'publish');
   else if (conclusive.length === 0) {
-    const skippedFields = skippedFieldsOf(await planOf(item, step.run.settings, step.ctx));
-    await recordPublished(step, item, product, { wanted: snapshot.wanted, skippedFields });
+    const skippedFields = skippedFieldsOf(await planOf(item, round.run.settings, round.ctx));
+    await recordPublished(round, item, product, { wanted: snapshot.wanted, skippedFields });
   } else {
-    await changeItem(step, item, {
+    await changeItem(round, item, {
       state: 'conflict',
       reason: CHANGED_IN_STORE,
       base: baseOf(product),
@@ -110,19 +112,19 @@ async function settlePublish(
   }
 }
 
-async function settleUndo(
-  step: Step,
+async function resolveUndo(
+  round: RoundContext,
   item: Item,
   snapshot: Snapshot,
   product: StoreProduct,
 ): Promise<void> {
   const fields = writtenFields(snapshot);
   const after = snapshot.after ?? snapshot.wanted;
-  if (fieldsNotRestored(step, item, snapshot, product).length === 0) {
-    await recordRestored(step, item, snapshot, product);
+  if (fieldsNotRestored(round, item, snapshot, product).length === 0) {
+    await recordRestored(round, item, snapshot, product);
     return;
   }
   const changed = changedFields(after, product.values, fields);
-  if (changed.length === 0) await requeue(step, item, 'undo');
-  else await failAsChanged(step, item, changed);
+  if (changed.length === 0) await requeue(round, item, 'undo');
+  else await failAsChanged(round, item, changed);
 }

@@ -26,10 +26,10 @@ export interface AttemptResult {
 }
 
 /**
- * Counts one attempt against a sliding window and checks the limit, whether or not the account it concerns exists, so
- * that a refusal does not reveal that.
+ * Records one attempt in a sliding window, unless the limit is reached, whether or not the account it
+ * concerns exists, so that a refusal does not reveal that.
  */
-export async function checkAttempt({
+export async function recordAttempt({
   ctx,
   input,
 }: {
@@ -45,13 +45,13 @@ export async function checkAttempt({
 }
 
 /**
- * Like {@link checkAttempt}, but throws once the limit is reached.
+ * Like {@link recordAttempt}, but throws once the limit is reached.
  * @throws {DomainError} `limit_exceeded`
  */
 export async function enforceAttemptLimit(
-  attempt: Parameters<typeof checkAttempt>[0],
+  attempt: Parameters<typeof recordAttempt>[0],
 ): Promise<void> {
-  const { allowed, resetSeconds } = await checkAttempt(attempt);
+  const { allowed, resetSeconds } = await recordAttempt(attempt);
   if (allowed) return;
   throw limitExceeded(`Too many attempts. Try again in ${formatWait(resetSeconds)}.`, 'rate');
 }
@@ -67,7 +67,7 @@ export async function resetAttempts({
   await ctx.database.sql`delete from rate_windows where key = ${attemptKey(input)}`;
 }
 
-/** Removes one attempt that turned out to be legitimate, also as a part of a transaction. */
+/** Takes back one attempt that turned out to be legitimate. Can run in a transaction. */
 export async function undoAttempt({
   ctx,
   input,

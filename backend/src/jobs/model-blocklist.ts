@@ -1,16 +1,16 @@
 import type { Database } from '../database/index.ts';
 import { GenerationError, type Generator } from '../generation/index.ts';
-import { countUnchargedGeneration, type UnchargedReason } from './count-uncharged-generation.ts';
+import { recordUnchargedGeneration, type UnchargedReason } from './record-uncharged-generation.ts';
 
 /**
- * The workspaces for which the model is not called for now: it refused too many of their products, or
- * too many of their generations failed because of its answers. A failed generation costs no credit, so without
- * a limit these would be free calls.
+ * The workspaces for which the model is not called for now: it refused too many of their products,
+ * gave too many unusable answers, or rewrote too many listings that were deleted. None of these costs
+ * a credit, so without a limit they would be free calls.
  *
- * They are cached here and read from the database after such a generation, so that others need no
+ * The list is cached here and read from the database after such a generation, so that others need no
  * query. Each process may therefore let one more through.
  */
-export class UnchargedGenerations {
+export class ModelBlocklist {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #blockedUntil = new Map<string, number>();
@@ -21,17 +21,17 @@ export class UnchargedGenerations {
     this.#now = now;
   }
 
-  isOverLimit(workspaceId: string): boolean {
+  isBlocked(workspaceId: string): boolean {
     return this.#now() < (this.#blockedUntil.get(workspaceId) ?? 0);
   }
 
   /** If this one cannot be counted now, the next one will be. */
-  async count(
+  async record(
     workspaceId: string,
     reason: Exclude<UnchargedReason, 'disconnect' | 'cancellation'>,
   ): Promise<void> {
     try {
-      const { allowed, resetSeconds } = await countUnchargedGeneration({
+      const { allowed, resetSeconds } = await recordUnchargedGeneration({
         ctx: { database: this.#database },
         input: { workspaceId, reason },
       });
@@ -58,15 +58,15 @@ export class UnchargedGenerations {
  * A generator that calls the model only for workspaces within their limits. For the others, the fallback
  * writes the listing, which is charged as usual; without a fallback, the generation fails.
  */
-export function limitUncharged(
+export function withBlocklist(
   generator: Generator,
-  options: { readonly uncharged: UnchargedGenerations; readonly fallback: Generator | undefined },
+  options: { readonly modelBlocklist: ModelBlocklist; readonly fallback: Generator | undefined },
 ): Generator {
-  const { uncharged, fallback } = options;
+  const { modelBlocklist, fallback } = options;
   return {
     async generate(request, signal) {
-      const { caller } = request;
-      if (caller === undefined || !uncharged.isOverLimit(caller)) {
+      const { workspaceId } = request;
+      if (workspaceId === undefined || !modelBlocklist.isBlocked(workspaceId)) {
         return generator.generate(request, signal);
       }
       if (fallback !== undefined) return fallback.generate(request, signal);

@@ -4,7 +4,7 @@ import { requireId } from '../identifiers.ts';
 import { requestLanguage } from '../request-language.ts';
 
 /** Saves the language of the page that someone signs in on, for emails that aren't triggered by a request. */
-export async function rememberLanguage({ orm }: Database, userId: string): Promise<void> {
+export async function saveAccountLanguage({ orm }: Database, userId: string): Promise<void> {
   const language = requestLanguage();
   if (language === undefined) return;
   await orm

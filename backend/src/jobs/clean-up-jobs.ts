@@ -4,8 +4,11 @@ import type { JobsContext } from './context.ts';
 /** Maximum queue tasks per run; the rest wait for the next. */
 const MAX_TASKS = 1000;
 
-/** Deletes expired idempotency keys, expired rate windows of addresses, and abandoned queue tasks. */
-export async function deleteExpiredKeys({
+/**
+ * Deletes expired idempotency keys and rate windows of addresses, and completes abandoned queue tasks.
+ * `try:` windows are deleted by `accounts/delete-expired.ts`.
+ */
+export async function cleanUpJobs({
   ctx,
 }: {
   ctx: Pick<JobsContext, 'database' | 'settings'>;
@@ -30,7 +33,7 @@ export async function deleteExpiredKeys({
       ))
     `,
   );
-  // Queue entries whose worker died after their job got a new one: no one will run them.
+  // Tasks whose worker died after their job got a new one: no one will run them.
   await sql`
     select graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs

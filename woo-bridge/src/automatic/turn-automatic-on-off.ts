@@ -2,7 +2,7 @@ import { stopAutomaticRuns } from '@wareword/publishing';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '@wareword/store-app/database';
 import { ConnectError } from '@wareword/store-app/errors';
-import { makeToken, type Vault } from '@wareword/security/secrets';
+import { makeSecret, type Vault } from '@wareword/security/secrets';
 import { publishing, stores, type StoreId } from '../database/index.ts';
 import { findStoreById, hasConnection, openWooStore, type Store } from '../stores/index.ts';
 import type { AddressPolicy, WooStore } from '../woocommerce/index.ts';
@@ -38,7 +38,7 @@ export async function turnOnAutomatic({
     throw new ConnectError('not_connected', 'Connect your store to Wareword first.');
   }
   if (store.automatic) return;
-  const secret = makeToken();
+  const secret = makeSecret();
   const webhookSecret = ctx.vault.seal(secret, `stores:${store.id}:webhook`);
   const isThis = eq(stores.id, store.id);
   // The store may deliver before it responds.

@@ -4,8 +4,8 @@ import { limitExceeded } from '../errors.ts';
 import { rateLimitMessage } from './rate-limit-message.ts';
 import type { AttemptResult } from './attempt-limit.ts';
 
-/** Counts a request without a token under a key, and checks its limit per sliding minute. */
-export async function checkRequestRate({
+/** Records a request without a token under a key, unless its limit per sliding minute is reached. */
+export async function recordRequest({
   ctx,
   input,
 }: {
@@ -19,13 +19,13 @@ export async function checkRequestRate({
   return row;
 }
 
-/** How many times the requests of one network its site may make. */
-const NETWORKS_PER_SITE = 5;
+/** A /48 may make this many times the requests of one /64. */
+const PREFIX_FACTOR = 5;
 
 /**
  * Counts a request without a token against its address (contract §11.11). An IPv6 client has a
- * whole /64, so that counts as one address. A site has 65,536 of them, each of which leaves a row for a
- * day, so it is counted before.
+ * whole /64, so that counts as one address. A /48 has 65,536 of them, each of which leaves a row until
+ * the next cleanup, so the /48 is counted first.
  * @throws {DomainError} `limit_exceeded`
  */
 export async function enforceAddressRate({
@@ -37,13 +37,15 @@ export async function enforceAddressRate({
 }): Promise<void> {
   const { address, maxPerMinute } = input;
   const network = clientNetwork(address);
-  const site = clientNetwork48(address);
+  const prefix48 = clientNetwork48(address);
   const limits = [
-    ...(site === network ? [] : [{ key: site, maxPerMinute: maxPerMinute * NETWORKS_PER_SITE }]),
+    ...(prefix48 === network
+      ? []
+      : [{ key: prefix48, maxPerMinute: maxPerMinute * PREFIX_FACTOR }]),
     { key: network, maxPerMinute },
   ];
   for (const limit of limits) {
-    const { allowed } = await checkRequestRate({ ctx, input: limit });
+    const { allowed } = await recordRequest({ ctx, input: limit });
     if (allowed) continue;
     throw limitExceeded(rateLimitMessage(maxPerMinute, ' from one IP address'), 'rate');
   }
