@@ -41,8 +41,8 @@ export const jobs = pgTable(
     userId: text('user_id').$type<UserId>().notNull(),
     tokenId: text('token_id').$type<TokenId>(),
     /**
-     * `batch`, `bulk` and `rewrite` need not be polled, and do not expire. The API shows neither `bulk`
-     * nor `rewrite` jobs. A `rewrite` job's request names the field.
+     * `batch`, `bulk` and `rewrite` need not be polled, and do not expire; nor do jobs without a token,
+     * which are the dashboard's. The API shows neither `bulk` nor `rewrite` jobs. A `rewrite` job's request names the field.
      */
     kind: unionText(JOB_KINDS)().notNull(),
     status: unionText(JOB_STATUSES)().notNull(),
