@@ -182,3 +182,12 @@ it('what a sentence says stays if only its start or a story has a word of offers
   expect(shown).toContain('We will build the whole room');
   expect(shown).not.toMatch(/best-selling|this week/u);
 });
+
+it('a rhetorical question stays with its reply, unlike a question of fact', async () => {
+  const { description } = await write('shopify', 'Larkfell Hammock', [
+    'No trees? No problem. The Larkfell hammock hangs from its own steel stand. It folds flat after use. Holds two people? Yes. Its canvas dries in an hour.',
+  ]);
+
+  expect(description).toContain('No trees? No problem. The Larkfell hammock');
+  expect(description).not.toContain('Holds two people');
+});

@@ -138,6 +138,26 @@ describe('units', () => {
     ]);
   });
 
+  it('have the words that say what a measure is of', () => {
+    const { lines } = read(
+      'A cover for spas. Unit Dimensions: 24” x 12” x 22” Shipping Dimensions: 32” x 7” x 15”',
+    );
+    expect(lines.map(({ label }) => label?.text)).toEqual([
+      undefined,
+      'Unit Dimensions',
+      'Shipping Dimensions',
+    ]);
+  });
+
+  it('have all the values that bars separate', () => {
+    const { lines } = read('Programs: Bread | Cakes | Soup | Pizza\nGlass door | Steel frame');
+    expect(lines.map((line) => line.units.map(({ text }) => text))).toEqual([
+      ['Bread | Cakes | Soup | Pizza'],
+      ['Glass door'],
+      ['Steel frame'],
+    ]);
+  });
+
   it('are separate phrases if only commas separate the parts of a line', () => {
     expect(kinds('brass fittings, 15 m reel, kink free')).toHaveLength(3);
     expect(kinds('Comes in red, white and blue')).toHaveLength(1);
@@ -171,6 +191,14 @@ describe('units', () => {
     'A tray for everything that you',
   ])('are incomplete if they were cut off: %s', (text) => {
     expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('broken');
+  });
+
+  it.each([
+    'The blade digs where other spades can’t',
+    'The lid keeps crumbs where they should be',
+    'Lasts longer than paper does',
+  ])('are complete if a short clause ends them: %s', (text) => {
+    expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).not.toBe('broken');
   });
 
   it.each(['Ev', 'Bake them with your dogs i', 'Part of a balanced diet your do'])(

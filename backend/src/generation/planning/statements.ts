@@ -65,6 +65,13 @@ const BENEFITS = /^(?:[^,]{1,80}, )?you(?:['’]ll| can| get| will) /iu;
 export function isTalk(entry: Entry, setting: Setting): boolean {
   const { line, label, type, units } = entry;
   const [unit, ...more] = units;
+  // "No trees? No problem."
+  if (
+    label === undefined &&
+    unit?.text.endsWith('?') === true &&
+    !more.some(({ finite }) => finite)
+  )
+    return true;
   const isSentence = line.units.length > 1 && !line.listed && unit?.finite === true;
   if (!isSentence || more.length > 0 || label !== undefined || type !== undefined) return false;
   if (hasDigit(unit.text) || mentionsProduct(entry, setting)) return false;

@@ -8,8 +8,20 @@ export function isUsable({ kind }: Pick<Unit, 'kind'>): boolean {
   return !['broken', 'empty', 'boilerplate', 'doubt'].includes(kind);
 }
 
-/** An answer to a question, without the question. */
-export const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
+/** "No problem.", "Yes, please!": the second half of a rhetorical question, unlike the answer "No.". */
+const REPLY = /^(?:no (?!longer\b)\p{L}{4,}|yes, (?:please|thanks))[.!]$/iu;
+const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
+
+/** Whether a text is an answer to a question, without the question. */
+function isAnswer(text: string): boolean {
+  return ANSWER.test(text) && !REPLY.test(text);
+}
+
+/** Whether a text completes the question before it. */
+export function completesQuestion(text: string): boolean {
+  return ANSWER.test(text) || REPLY.test(text) || isRequest(text);
+}
+
 /** "Take this table along.": a closed sentence that starts with a verb. */
 export function isRequest(text: string): boolean {
   return /[.!]$/u.test(text) && vocabulary('verbs').has(firstWordOf(text).toLowerCase());
@@ -80,7 +92,7 @@ export function markUncertain(units: readonly Unit[]): Unit[] {
   const isQuestion = (unit: Unit | undefined) => unit?.text.endsWith('?') === true;
   const answers = (unit: Unit | undefined, question: Unit | undefined) =>
     isQuestion(question) &&
-    (ANSWER.test(unit?.text ?? '') ||
+    (isAnswer(unit?.text ?? '') ||
       // "holds 44 lb? we tested 20", but not "Need 2 hands? This one takes none."
       (hasDigit(question?.text ?? '') && LOWERCASE_WITH_NUMBER.test(unit?.text ?? '')));
   const runsInto = (at: number) => units.slice(at + 1).find((unit) => !isQuestion(unit));

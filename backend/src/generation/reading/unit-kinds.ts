@@ -254,8 +254,17 @@ function endsOnFunctionWord(text: string, { finite, label, language, name }: Uni
   if (finite && isInClass(last, 'verbs with a number')) return false;
   // "Vintage watering can"
   if (last === foldWord(wordsOf(name).at(-1) ?? '')) return false;
-  return !endsOnAdverb(words) && !endsOnNoun(words) && !AS_ONE_LIKES.test(text);
+  return (
+    !endsOnAdverb(words) &&
+    !endsOnNoun(words) &&
+    !AS_ONE_LIKES.test(text) &&
+    !ENDS_IN_SHORT_CLAUSE.test(text)
+  );
 }
+
+/** "Digs where other tools can't", "keeps trash where it should be", "lasts longer than paper does": the verb is understood. */
+const ENDS_IN_SHORT_CLAUSE =
+  /\b(?:as|how|than|that|what|when|where) (?:\p{L}+ ){1,4}(?:\p{L}{2,5}n['’]t|cannot|(?:can|could|must|need to|needs to|should|used to|would) be)$|\bthan (?:\p{L}+ ){1,4}(?:are|can|could|did|do|does|is|was|were|will|would)$/iu;
 
 /** "SX10": the number of a model, and "IS": the letters after it. */
 const CODE = /^\p{Lu}{1,4}\d{1,5}$/u;

@@ -4,9 +4,8 @@ import type { Traced } from '../text/traced.ts';
 import { contentStems, countWords, foldWord, hasDigit, hasLetterOrDigit } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import {
-  ANSWER,
+  completesQuestion,
   endOfMainClause,
-  isRequest,
   isUsable,
   markUncertain,
   openQuotations,
@@ -199,7 +198,7 @@ function readLine(
     const next = range === undefined ? '' : value.slice(...range);
     answered[at] = next.endsWith('?')
       ? answered[at + 1] === true
-      : ANSWER.test(next) || verbShapeOf(next) !== 'none' || isRequest(next);
+      : completesQuestion(next) || verbShapeOf(next) !== 'none';
   }
   const isQuoted = openQuotations(value);
   let before: Unit | undefined;
