@@ -172,6 +172,26 @@ describe('a line of the input', () => {
     expect(itemsOf(description)).toEqual(['Shea butter', 'Oat', 'Lavender oil']);
   });
 
+  it('keeps a pair of items below the text, even if a sentence states one of them', async () => {
+    const { description } = await write('shopify', 'Tarn Dock Slim', [
+      'The Tarn Dock Slim charges a phone beside your bed. It has two charging ports and a night light.',
+      'Slim design',
+      'Two ports',
+    ]);
+    expect(itemsOf(description)).toEqual(['Slim design', 'Two ports']);
+  });
+
+  it('is no feature if it only announces the features', async () => {
+    const { description } = await write('shopify', 'Tarn Dock Slim', [
+      'The Tarn Dock Slim charges a phone beside your bed.',
+      'Features of the Tarn Dock Slim Bedside Phone Charger',
+      'Two ports',
+      'Night light',
+      'Rubber feet',
+    ]);
+    expect(itemsOf(description)).toEqual(['Two ports', 'Night light', 'Rubber feet']);
+  });
+
   it('keeps a participle whose stem occurs in another sense', async () => {
     const { description } = await write('shopify', 'Tarn Hands Denim Jacket', [
       'This jacket shows people at work, from cave paintings of hands to portraits.',

@@ -23,7 +23,7 @@ import {
   withSpacedUnits,
 } from '../text/words.ts';
 import { isChart, groupUnits, statementsOf } from './split-line.ts';
-import { withLoneLines, withoutOrphans } from './kept-groups.ts';
+import { isItem, withLoneLines, withoutOrphans, withoutRestated } from './kept-groups.ts';
 import { isNameAcrossLabel, repeatsName, repeatsPartOfName, startsName } from './name-lines.ts';
 import { findRestated } from './restated-entries.ts';
 import type { Entry } from './types.ts';
@@ -98,16 +98,10 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   const mayReplace = (entry: Entry) => platform !== 'amazon' || !isTooLongForBullet(entry);
   const isRestated = findRestated(entries.filter(mayReplace), nameStems);
   return withLoneLines(
-    withConsistentLabels(
-      entries.filter((entry) => !isRestated(entry)),
-      platform,
-    ),
+    withConsistentLabels(withoutRestated(entries, isRestated), platform),
     (heading) => !isForbidden(heading, platform),
   );
 }
-
-/** Maximum words of an item of a list. */
-const MAX_ITEM_WORDS = 4;
 
 /**
  * "Coffee" below "Coconut milk": one of several items, even if the name has it too. A line with the product's noun is a
@@ -123,11 +117,6 @@ function isItemOfList(line: Line, { lines, name }: Reading): boolean {
     isItem(previous) &&
     !line.units.some(({ text }) => contentStems(text).some((stem) => nouns.includes(stem)))
   );
-}
-
-function isItem({ label, units: [unit, ...more] }: Line): boolean {
-  const isPhrase = unit?.kind === 'phrase' && unit.words <= MAX_ITEM_WORDS;
-  return isPhrase && more.length === 0 && label === undefined;
 }
 
 /** Whether units are several longer sentences: the text above the phrases of a line. */

@@ -1,5 +1,5 @@
 import { isSectionHeading } from '../reading/heading-text.ts';
-import type { Unit } from '../reading/index.ts';
+import type { Line, Unit } from '../reading/index.ts';
 import { contentStems } from '../text/words.ts';
 import type { Entry } from './types.ts';
 
@@ -61,4 +61,36 @@ export function withLoneLines(
       }),
     );
   return isRestated ? entries.filter((entry) => entry !== lone) : [...entries];
+}
+
+/** Maximum words of an item of a list. */
+const MAX_ITEM_WORDS = 4;
+
+/** Whether a line is a short phrase, as the items of a list are. */
+export function isItem({ label, units: [unit, ...more] }: Line): boolean {
+  const isPhrase = unit?.kind === 'phrase' && unit.words <= MAX_ITEM_WORDS;
+  return isPhrase && more.length === 0 && label === undefined;
+}
+
+/** Drops restated entries, unless that would leave one item of a list alone between paragraphs. */
+export function withoutRestated(
+  entries: readonly Entry[],
+  isRestated: (entry: Entry) => boolean,
+): Entry[] {
+  const kept = new Set(entries.filter((entry) => !isRestated(entry)));
+  let items: Entry[] = [];
+  let isBelowText = true;
+  for (const entry of [...entries, undefined]) {
+    if (entry !== undefined && isItem(entry.line)) {
+      items.push(entry);
+      continue;
+    }
+    const isText =
+      entry === undefined || entry.units.some(({ finite, closed }) => finite && closed);
+    const isLone = items.filter((item) => kept.has(item)).length === 1;
+    if (isLone && isBelowText && isText) for (const item of items) kept.add(item);
+    items = [];
+    isBelowText = isText;
+  }
+  return entries.filter((entry) => kept.has(entry));
 }

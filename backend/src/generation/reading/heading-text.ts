@@ -39,7 +39,7 @@ export function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefi
   }
   const text = unit.text.replace(/ ?[:–—-]$/u, '');
   const isShort = countWords(text) <= MAX_HEADING_WORDS && !/[,;:]/u.test(text);
-  if (!isShort && !isListIntro(unit.text)) return undefined;
+  if (!isShort && !isListIntro(unit.text) && !FEATURES_OF.test(text)) return undefined;
   return { text, span: { ...unit.span, end: unit.span.end - (unit.text.length - text.length) } };
 }
 
@@ -73,8 +73,12 @@ export function isSectionHeading(text: string): boolean {
     bare
       .split(/ ?[/&] ?| and /iu)
       .every((part) => isInClass(part, 'generic labels') || isInClass(part, 'section headings'));
-  return isNamed || ASKED.test(text) || QUESTION.test(text);
+  return isNamed || [ASKED, QUESTION, FEATURES_OF].some((heading) => heading.test(text));
 }
+
+/** "Features of the Tarn Lamp" */
+const FEATURES_OF =
+  /^(?:(?:key|main|top|product) )?(?:features|benefits|highlights|specifications|advantages) of (?:the|this|our) [^.?!:;]{2,80}$/iu;
 
 const MAX_TITLE_WORDS = 3;
 
