@@ -32,7 +32,7 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
   );
   const run = query.data;
   const open = run === undefined ? undefined : unwrittenCount(run);
-  useOnDecrease(open, refreshConnection);
+  useOnChange(open, refreshConnection);
   if (query.isPending) return <Loading />;
   if (run === undefined) {
     return ['run_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
@@ -66,11 +66,14 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
   );
 }
 
-/** Rereads this month's usage after listings were written. */
-function useOnDecrease(count: number | undefined, onDecrease: () => unknown): void {
-  const before = useRef(count);
+/**
+ * Rereads this month's usage after listings were written. The first reading counts: the run may have
+ * ended before its page was open.
+ */
+function useOnChange(count: number | undefined, onChange: () => unknown): void {
+  const before = useRef<number>(undefined);
   useEffect(() => {
-    if (count !== undefined && before.current !== undefined && count < before.current) onDecrease();
+    if (count !== undefined && count !== before.current) onChange();
     before.current = count;
-  }, [count, onDecrease]);
+  }, [count, onChange]);
 }
