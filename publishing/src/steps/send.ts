@@ -36,7 +36,10 @@ const MAX_PENDING_JOBS = 100;
 const SEND_BATCH_SIZE = 20;
 const MAX_CONCURRENT_REQUESTS = 5;
 
-/** After this, the service may have forgotten a key: `IDEMPOTENCY_TTL_SECONDS`, by default 24 hours (contract §8.1). */
+/**
+ * After this, the service may have forgotten a key: it keeps them for `IDEMPOTENCY_TTL_SECONDS`, 24 hours by
+ * default (contract §8.1).
+ */
 const KEY_MAX_AGE_MS = 23 * 3_600_000;
 
 /**
