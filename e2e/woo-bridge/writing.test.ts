@@ -45,7 +45,7 @@ test('a listing that fails is not charged, affects no other, and can be retried'
     ['failed', 'generate'],
     ['ready', null],
   ]);
-  expect(items[1]?.reason?.message).toContain("You weren't charged");
+  expect(items[1]?.reason?.message).toContain("It doesn't count toward your plan");
   expect(await used(browser)).toBe(2);
   model.setScript([]);
   await browser.api.runs.retry.mutate({ runId, items: 'all' });
