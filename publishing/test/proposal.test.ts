@@ -51,6 +51,14 @@ test('each field is filled from the part of the listing that the platform names'
   });
 });
 
+test.each([
+  [['Grinds fine & coarse'], '<p>Grinds fine &amp; coarse</p>'],
+  [['Fine & coarse', 'Oak'], '<ul>\n<li>Fine &amp; coarse</li>\n<li>Oak</li>\n</ul>'],
+])('a single bullet becomes a paragraph, and several a list: %j', (bullets, summary) => {
+  const fields: StoreFields = { summary: { format: 'html', from: 'bullets', selected: true } };
+  expect(proposalOf({ ...LISTING, bullets }, { summary: '' }, fields)).toEqual({ summary });
+});
+
 test('a field that the platform or the product lacks is not filled', () => {
   const titles: StoreFields = { title: { format: 'text', from: 'title', selected: true } };
   expect(proposalOf(LISTING, CURRENT, titles)).toEqual({ title: 'Salt & Pepper Mill' });

@@ -124,9 +124,12 @@ test('Shopify’s newer headings are kept', async () => {
 
 test('a Shopify import of an Amazon run has the bullets below the description', async () => {
   const client = await BulkClient.signIn(service());
-  const runId = await client.run('product_name,features\nOak Tray,Solid oak;oiled by hand', {
-    platform: 'amazon',
-  });
+  const runId = await client.run(
+    'product_name,features\nOak Tray,"Solid oak from old beams\nOiled by hand with linseed\nHandles of braided leather\nHolds six cups"',
+    {
+      platform: 'amazon',
+    },
+  );
   const [row] = await client.table(runId, 'shopify');
   expect(row?.['Body (HTML)']).toMatch(/^[^<]+[^]*\n<ul>\n<li>[^]+<\/li>\n<\/ul>$/u);
 });

@@ -220,11 +220,11 @@ describe('WooCommerce’s description above rows of attributes', () => {
       { attributes },
     );
 
-    expect(bullets).toEqual(['Get the best of ease and style in this sherpa jacket']);
+    expect(bullets).toEqual(['Get the best of ease and style in this sherpa jacket.']);
     expect(description).toMatch(/^<p>Super-soft, fluffy fleece/u);
   });
 
-  it('has the text whole if the short description has a sentence from its middle', async () => {
+  it('has the rows alone if all of a brief text is the short description', async () => {
     const { bullets, description } = await write(
       'woocommerce',
       'Larkfell Otters Jersey',
@@ -237,8 +237,10 @@ describe('WooCommerce’s description above rows of attributes', () => {
       { attributes },
     );
 
-    expect(bullets).toEqual(['The Otters jersey gives a comfortable fit with its light fabric']);
-    expect(description).toContain('The Otters jersey gives a comfortable fit');
+    expect(bullets).toEqual([
+      'Loyalty to your team. The Otters jersey gives a comfortable fit with its light fabric. It has team details for game day.',
+    ]);
+    expect(description).not.toContain('The Otters jersey gives');
   });
 
   it('never says a row twice in the short description', async () => {

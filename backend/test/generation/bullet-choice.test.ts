@@ -176,7 +176,7 @@ describe('a sentence whose subject is a pronoun after an introductory phrase', (
       brand_name: 'Larkfell',
     });
 
-    expect(bullets).toEqual(['The Larkfell Lamp lights a desk and the wall behind it']);
+    expect(bullets).toEqual(['The Larkfell Lamp lights a desk and the wall behind it.']);
     expect(description).toMatch(
       /With a brass stem, it stands upright beside any screen\..*3-year/u,
     );

@@ -56,7 +56,7 @@ describe('facts in a list', () => {
       'Warranty: 2 years',
     ]);
 
-    expect(bullets).toEqual(['The Larkfell Tray keeps keys and letters together in the hall']);
+    expect(bullets).toEqual(['The Larkfell Tray keeps keys and letters together in the hall.']);
     expect(description).toBe(
       '<p>The Larkfell Tray keeps keys and letters together in the hall.</p><p>Warranty: 2 years.</p>',
     );

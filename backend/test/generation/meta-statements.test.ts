@@ -237,7 +237,7 @@ describe('a short description', () => {
       '30 minute playing time',
       'A standalone expansion to Fell.',
     ]);
-    expect(bullets).toEqual(['A standalone expansion to Fell']);
+    expect(bullets).toEqual(['A standalone expansion to Fell.']);
   });
 
   it('is not the whole text again', async () => {
@@ -245,6 +245,6 @@ describe('a short description', () => {
       'Meet your new favorite tee, the Tarn Frost Print T-Shirt.',
       'Cut from soft fabric, it has a ribbed neck and a woven Tarn label on the hem.',
     ]);
-    expect(bullets).toEqual(['Meet your new favorite tee, the Tarn Frost Print T-Shirt']);
+    expect(bullets).toEqual(['Meet your new favorite tee, the Tarn Frost Print T-Shirt.']);
   });
 });

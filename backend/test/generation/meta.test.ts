@@ -138,7 +138,7 @@ describe("WooCommerce's short description", () => {
       'The engraved scale never rubs off.',
       'Stack into each other for a small drawer.',
     ]);
-    expect(bullets).toEqual(['The engraved scale never rubs off']);
+    expect(bullets).toEqual(['The engraved scale never rubs off.']);
   });
 
   it('leaves no description that only states the brand', async () => {

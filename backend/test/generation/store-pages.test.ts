@@ -155,8 +155,7 @@ describe('a listing from a shop page', () => {
     ]);
 
     expect(bullets).toEqual([
-      'Easy to love',
-      'The Larkfell in birch looks cozy and refined, like a sweater on a windy beach',
+      'Easy to love. The Larkfell in birch looks cozy and refined, like a sweater on a windy beach.',
     ]);
     expect(description).toMatch(/^<p>This loveseat has a tufted bench/u);
   });

@@ -137,7 +137,7 @@ describe('a short description', () => {
       'The fan runs on 12 volts and draws less than a reading lamp does on a winter night.',
     ]);
 
-    expect(bullets).toContain(kit);
+    expect(bullets.join()).toContain(kit);
     expect(description).toContain('The fan runs on 12 volts');
   });
 

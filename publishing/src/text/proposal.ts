@@ -30,7 +30,7 @@ function readPart(
     case 'description':
       return safeHtml(listing.description);
     case 'bullets':
-      return bulletList(listing.bullets);
+      return htmlOfBullets(listing.bullets);
     case 'product_tags':
     case 'keywords':
       return listing[from].map((tag) => fromText(tag, format));
@@ -41,8 +41,11 @@ function readPart(
   }
 }
 
-function bulletList(bullets: readonly string[]): string {
-  if (bullets.length === 0) return '';
-  const lines = bullets.map((bullet) => `<li>${fromText(bullet, 'html')}</li>`);
+/** Bullets as a list; a single one is a paragraph, which is how stores show a short description. */
+function htmlOfBullets(bullets: readonly string[]): string {
+  const [first, ...others] = bullets.map((bullet) => fromText(bullet, 'html'));
+  if (first === undefined) return '';
+  if (others.length === 0) return `<p>${first}</p>`;
+  const lines = [first, ...others].map((bullet) => `<li>${bullet}</li>`);
   return `<ul>\n${lines.join('\n')}\n</ul>`;
 }

@@ -7,8 +7,10 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Bullets as an HTML list. */
-export function bulletList(bullets: readonly string[]): string {
-  if (bullets.length === 0) return '';
-  return `<ul>\n${bullets.map((bullet) => `<li>${escapeHtml(bullet)}</li>`).join('\n')}\n</ul>`;
+/** Bullets as an HTML list; a single one is a paragraph. */
+export function htmlOfBullets(bullets: readonly string[]): string {
+  const [first, ...others] = bullets.map(escapeHtml);
+  if (first === undefined) return '';
+  if (others.length === 0) return `<p>${first}</p>`;
+  return `<ul>\n${[first, ...others].map((bullet) => `<li>${bullet}</li>`).join('\n')}\n</ul>`;
 }

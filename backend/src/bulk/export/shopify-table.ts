@@ -1,7 +1,7 @@
 import { FIELDS_BY_PLATFORM, type Listing } from '@wareword/shared-schema';
 import { htmlWithoutFormula, withoutFormula } from '../formula.ts';
 import type { ExportedRun, Table, WrittenRow } from './format.ts';
-import { bulletList } from './html.ts';
+import { htmlOfBullets } from './html.ts';
 
 /** Shopify's names for the same columns, in its old and new templates. */
 const HEADINGS = {
@@ -39,7 +39,7 @@ export function shopifyTable({ file, platform }: ExportedRun): Table {
 /** Shopify has no field for bullets, so they follow the description. */
 function bodyOf({ description, bullets }: Listing): string {
   // Amazon descriptions do not start with a tag.
-  const parts = [description, bulletList(bullets)];
+  const parts = [description, htmlOfBullets(bullets)];
   return htmlWithoutFormula(parts.filter((part) => part !== '').join('\n'));
 }
 

@@ -1,7 +1,7 @@
 import { FIELDS_BY_PLATFORM } from '@wareword/shared-schema';
 import { htmlWithoutFormula, withApostrophe, withoutFormula } from '../formula.ts';
 import type { ExportedRun, Table, WrittenRow } from './format.ts';
-import { bulletList } from './html.ts';
+import { htmlOfBullets } from './html.ts';
 
 /** Fields of Yoast and Rank Math; a store without the plugin ignores them. */
 const KEYPHRASE = ['Meta: _yoast_wpseo_focuskw', 'Meta: rank_math_focus_keyword'];
@@ -30,7 +30,7 @@ export function woocommerceTable({ file, platform }: ExportedRun): Table {
   if (fields.includes('bullets')) {
     columns.push({
       heading: 'Short description',
-      cell: ({ listing }) => htmlWithoutFormula(bulletList(listing.bullets)),
+      cell: ({ listing }) => htmlWithoutFormula(htmlOfBullets(listing.bullets)),
     });
   }
   if (fields.includes('product_tags')) columns.push({ heading: 'Tags', cell: tags });

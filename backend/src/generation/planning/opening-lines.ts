@@ -180,18 +180,3 @@ export function isSellingPoint(setting: Setting): (entry: Entry) => boolean {
     !isOffTopic(entry, setting) &&
     (!(isDataRow(entry) || isCatalogRow(entry)) || isInformativeRow(entry, setting));
 }
-
-/** "But it also fries": no item by itself. */
-const CONTINUES = /^(?:and|but|or|so|together|yet)\b/iu;
-
-/** Joins a sentence that continues the preceding one to it. */
-export function withContinuations(entries: readonly Entry[]): Entry[] {
-  return entries.reduce<Entry[]>((joined, entry) => {
-    const last = joined.at(-1);
-    const text = entry.units[0]?.text ?? '';
-    const continues = last?.line === entry.line && dependsOnPrevious(entry) && CONTINUES.test(text);
-    return last !== undefined && continues
-      ? [...joined.slice(0, -1), { ...last, units: [...last.units, ...entry.units] }]
-      : [...joined, entry];
-  }, []);
-}

@@ -1,23 +1,12 @@
 import type { Unit } from '../reading/index.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
-import {
-  splitIntoStatements,
-  splitIntoUnits,
-  charactersIn,
-  dependsOnPrevious,
-  wordsIn,
-} from './entries.ts';
+import { verbShapeOf } from '../reading/verbs.ts';
+import { splitIntoUnits, charactersIn, wordsIn } from './entries.ts';
 import { isNameAlone, mentionsProduct, onlyIntroducesName } from './meta-naming.ts';
 import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
 import { isCallToAction, isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
-import {
-  isWithoutSubject,
-  MIN_PHRASE_WORDS,
-  readsOnAlone,
-  startsWithPronoun,
-} from './remaining-text.ts';
+import { MIN_PHRASE_WORDS, readsOnAlone, startsParagraph } from './remaining-text.ts';
 import { isOffTopic } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -25,8 +14,6 @@ import type { Entry, Setting } from './types.ts';
  * Chooses the first sentences of prose for the short description of a store; the long one has the rest.
  */
 
-/** Maximum sentences of a short description if none mentions the product, or if it has the whole text. */
-const MAX_SENTENCES = 2;
 /** Minimum words of a sentence that is enough for a description. */
 export const MIN_REMAINING_WORDS = 6;
 /** Minimum words of phrases that are enough for a description. */
@@ -37,8 +24,6 @@ const MIN_REMAINING_WORDS_NON_ENGLISH = 12;
 export const MIN_REMAINING_LINES = 2;
 /** Minimum lines of a data sheet that is enough for a description. */
 const MIN_REMAINING_ROWS = 4;
-/** Minimum words of a slogan that can be the short description. */
-const MIN_SLOGAN_WORDS = 8;
 /** Minimum items in one line that are enough for a description. */
 const MIN_LISTED = 3;
 
@@ -49,8 +34,9 @@ export interface Opening {
 }
 
 /**
- * The shortest stretch at the start of a text that is informative and after which the rest makes sense by
- * itself. If there is none, the sentence that says what the product is, which the text also keeps.
+ * The start of a text that says something about the product, and after which the rest makes sense by itself: the
+ * first paragraph, or else the fewest sentences. If there is no such point, the sentence that says what the product is,
+ * which the text also keeps.
  * @param lines entries outside the text
  */
 export function openingOf(
@@ -59,58 +45,110 @@ export function openingOf(
   setting: Setting,
 ): Opening {
   const sentences = prose.flatMap(sentencesOf);
-  const isPromotional = (sentence: Entry) =>
-    isCallToAction(sentence, setting) || isSloganLine(sentence, setting);
+  const saysEnough = informationIn(sentences, setting);
+  const counts = allowedCounts(sentences).filter((count) =>
+    leavesEnough(sentences.slice(count), lines, setting),
+  );
+  const readsOn = (count: number, mayIntroduce: boolean) =>
+    readsOnAlone(sentences.slice(count), setting, mayIntroduce);
+  const ways: ((count: number) => boolean)[] = [
+    (count) => saysEnough(count) && endsParagraph(sentences, count) && readsOn(count, false),
+    (count) => saysEnough(count) && readsOn(count, false),
+    (count) => count === 1 && isTagline(sentences, setting) && readsOn(count, false),
+    (count) => saysEnough(count) && readsOn(count, true),
+    (count) => isCallOrStatement(sentences.slice(0, count), setting) && readsOn(count, true),
+  ];
+  for (const way of ways) {
+    const count = counts.find(way);
+    if (count !== undefined) return { sentences: sentences.slice(0, count), restStandsAlone: true };
+  }
+  // Above a data sheet, the short description can have all of a brief text.
+  const isAll =
+    lines.length >= MIN_REMAINING_ROWS &&
+    allowedCounts(sentences).includes(sentences.length) &&
+    saysEnough(sentences.length);
+  if (isAll) return { sentences, restStandsAlone: true };
+  const repeated = repeatedSentence(sentences, setting);
+  return { sentences: repeated === undefined ? [] : [repeated], restStandsAlone: false };
+}
+
+/** Tells whether the first sentences of a text, of the given count, say something about the product. */
+function informationIn(sentences: readonly Entry[], setting: Setting): (count: number) => boolean {
   const isNamed = (sentence: Entry) => mentionsProduct(sentence, setting);
-  const isInformative = (sentence: Entry) =>
+  const mustName = sentences.slice(0, MAX_UNNAMED_SENTENCES).some(isNamed);
+  return (count) => {
+    const opening = sentences.slice(0, count);
+    const last = opening.at(-1);
+    // Its answer follows.
+    if (last !== undefined && isQuestion(last)) return false;
+    return (
+      opening.some((sentence) => isInformative(sentence, setting)) &&
+      (!mustName || opening.some(isNamed))
+    );
+  };
+}
+
+/** If a text names the product in its first sentences, its opening has to include one that does. */
+const MAX_UNNAMED_SENTENCES = 2;
+
+function isInformative(sentence: Entry, setting: Setting): boolean {
+  const isAboutSomeone = sentence.units.some(isAboutReader);
+  return (
     !isNameAlone(sentence, setting) &&
     !onlyIntroducesName(sentence, setting) &&
-    (isNamed(sentence) || (isStatement(sentence) && !sentence.units.some(isAboutReader))) &&
+    (mentionsProduct(sentence, setting) || (isStatement(sentence) && !isAboutSomeone)) &&
     !isOffTopic(sentence, setting) &&
     !sentence.units.some(isAboutPerson) &&
     sentence.units.every(isClosed) &&
     !isQuestion(sentence) &&
     !isUsageOrLimitation(sentence) &&
-    !isPromotional(sentence);
-  const mustName = sentences.slice(0, MAX_SENTENCES).some(isNamed);
-  const hasInformation = (entries: readonly Entry[]) =>
-    entries.some(isInformative) && (!mustName || entries.some(isNamed));
-  // A call to action is better than a sentence in both descriptions.
-  const isCallOrStatement = (entries: readonly Entry[]) =>
-    entries.some(
-      (sentence) =>
-        isStatement(sentence) &&
-        !isQuestion(sentence) &&
-        !sentence.units.some(isAboutPerson) &&
-        (wordsIn(sentence) >= MIN_SLOGAN_WORDS || !isSloganLine(sentence, setting)),
-    );
-  const counts = allowedCounts(sentences).filter((count) =>
-    leavesEnough(sentences.slice(count), lines, setting),
+    !isPromotional(sentence, setting)
   );
-  for (const qualifies of [hasInformation, isCallOrStatement]) {
-    for (const mayIntroduce of [false, true]) {
-      const count = counts.find(
-        (count) =>
-          qualifies(sentences.slice(0, count)) &&
-          readsOnAlone(sentences.slice(count), setting, mayIntroduce),
-      );
-      if (count !== undefined)
-        return { sentences: sentences.slice(0, count), restStandsAlone: true };
-    }
-  }
-  const opening = repeatedOpening(prose, setting);
-  // The last sentence can be removed from a text: "Keep soup off your clothes. 100% cotton twill."
-  const [last, ...others] = opening.flatMap(({ units }) => units);
-  const isEnd = others.length === 0 && last !== undefined && sentences.at(-1)?.units[0] === last;
-  const restStandsAlone = isEnd && sentences.slice(0, -1).some(isStatement);
-  // Above a data sheet, the short description can have all of a brief text.
-  const isAll =
-    !restStandsAlone &&
-    lines.length >= MIN_REMAINING_ROWS &&
-    sentences.length <= MAX_SENTENCES &&
-    allowedCounts(sentences).includes(sentences.length) &&
-    hasInformation(sentences);
-  return isAll ? { sentences, restStandsAlone: true } : { sentences: opening, restStandsAlone };
+}
+
+function isPromotional(sentence: Entry, setting: Setting): boolean {
+  return isCallToAction(sentence, setting) || isSloganLine(sentence, setting);
+}
+
+/**
+ * Whether sentences are at least a call to the reader that names the product, or a statement that doesn't: better than
+ * telling one of them twice.
+ */
+function isCallOrStatement(opening: readonly Entry[], setting: Setting): boolean {
+  return opening.some((sentence) =>
+    mentionsProduct(sentence, setting)
+      ? isStatement(sentence) && !isQuestion(sentence)
+      : isInformative(sentence, setting) &&
+        sentence.units.every(({ text }) => verbShapeOf(text) !== 'imperative'),
+  );
+}
+
+/** Share of the words of a first paragraph that the paragraphs below it have at least. */
+const MIN_BELOW_SHARE = 1 / 2;
+
+/** Whether a paragraph ends after a number of sentences, above paragraphs that are no mere remark on it. */
+function endsParagraph(sentences: readonly Entry[], count: number): boolean {
+  const next = sentences[count];
+  if (next === undefined || !startsParagraph(next)) return false;
+  const words = (entries: readonly Entry[]) =>
+    entries.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
+  return words(sentences.slice(count)) >= words(sentences.slice(0, count)) * MIN_BELOW_SHARE;
+}
+
+const MIN_TAGLINE_WORDS = 2;
+
+/** Whether a text begins with a line that is a phrase: "Smoked chili stout." */
+function isTagline([first, next]: readonly Entry[], setting: Setting): boolean {
+  return (
+    first !== undefined &&
+    next !== undefined &&
+    startsParagraph(next) &&
+    !first.units.some(({ finite }) => finite) &&
+    wordsIn(first) >= MIN_TAGLINE_WORDS &&
+    !isQuestion(first) &&
+    !isNameAlone(first, setting) &&
+    !isPromotional(first, setting)
+  );
 }
 
 /** The sentences of an entry, the first with its label; a chart counts as one. */
@@ -166,106 +204,36 @@ function leavesEnough(
 /** "Product contains: One oak stool with two hooks" */
 const CONTAINS = /\b(?:contains?|includes?)$/iu;
 
-/**
- * The sentence that opens both descriptions. If it is a call to the reader, the first informative sentence
- * replaces it.
- */
-function repeatedOpening(prose: readonly Entry[], setting: Setting): Entry[] {
-  const opening = firstProductSentence(prose, setting);
-  const sentences = prose.flatMap(splitIntoUnits);
-  const isPromotional = (sentence: Entry) =>
-    isCallToAction(sentence, setting) || isSloganLine(sentence, setting);
-  if (!opening.flatMap(splitIntoUnits).every(isPromotional)) return opening;
-  const last = sentences.findIndex(({ units: [unit] }) => unit === opening.at(-1)?.units.at(-1));
-  const after = last === -1 ? [] : sentences.slice(last + 1);
-  const next = after.find((sentence) => !isPromotional(sentence));
-  const isUsable =
-    next !== undefined &&
-    isStatement(next) &&
-    !next.units.some(({ text }) => isWithoutSubject(text)) &&
-    !dependsOnPrevious(next) &&
-    !isUsageOrLimitation(next) &&
-    !splitsQuotation([next]) &&
-    charactersIn(next.units) <= MAX_SHORT_CHARACTERS;
-  return isUsable ? [next] : opening;
-}
-
-/**
- * The first sentence that says what the product is. A teaser such as "Easy to love." gets the next sentence
- * after it.
- */
-function firstProductSentence(prose: readonly Entry[], setting: Setting): Entry[] {
-  const sentences = prose.flatMap(splitIntoStatements).map(firstUnit);
+/** The sentence that both descriptions have: the first that says what the product is. */
+function repeatedSentence(sentences: readonly Entry[], setting: Setting): Entry | undefined {
+  const fits = (sentence: Entry) =>
+    !splitsQuotation([sentence]) && charactersIn(sentence.units) <= MAX_SHORT_CHARACTERS;
   const candidates = sentences.filter(
     (sentence) =>
-      !isUsageOrLimitation(sentence) &&
-      !splitsQuotation([sentence]) &&
-      !dependsOnPrevious(sentence) &&
-      !isNameAlone(sentence, setting) &&
-      !isQuestion(sentence) &&
-      charactersIn(sentence.units) <= MAX_SHORT_CHARACTERS,
+      fits(sentence) &&
+      isInformative(sentence, setting) &&
+      wordsIn(sentence) >= MIN_REMAINING_WORDS,
   );
-  const isSlogan = (sentence: Entry) => isSloganLine(sentence, setting);
-  const mayLead = (sentence: Entry) =>
-    sentences.indexOf(sentence) < MAX_SENTENCES || isAboutProduct(sentence, setting);
-  const found = candidates.find(
-    (sentence) =>
-      !isSlogan(sentence) &&
-      mentionsProduct(sentence, setting) &&
-      !sentence.units.some(startsWithPronoun) &&
-      mayLead(sentence),
-  );
-  if (found !== undefined) return [found];
-  const informative = candidates.filter(
-    (sentence) => !isSlogan(sentence) || wordsIn(sentence) >= MIN_REMAINING_WORDS,
-  );
-  const from = informative[0] === undefined ? 0 : sentences.indexOf(informative[0]);
-  const second = informative[0] && sentenceAfter(prose, informative[0]);
-  const pronounSentence = second?.units.some(startsWithPronoun) === true ? [second] : [];
-  const pair =
-    pronounSentence.length > 0
-      ? [...informative.slice(0, 1), ...pronounSentence]
-      : sentences.slice(from, from + MAX_SENTENCES);
-  const chosen = pair.filter(
-    (sentence) => pronounSentence.includes(sentence) || informative.includes(sentence),
-  );
-  // If the two sentences are all the prose, both descriptions would be equal.
-  const [first] = chosen;
-  const isAll = chosen.length === sentences.length;
-  return isAll && first !== undefined && isStatement(first) ? [first] : chosen;
-}
-
-/** The next sentence. */
-function sentenceAfter(prose: readonly Entry[], { units: [unit] }: Entry): Entry | undefined {
-  const all = prose.flatMap(splitIntoUnits);
-  return all[all.findIndex(({ units: [firstUnit] }) => firstUnit === unit) + 1];
-}
-
-const MAX_SUBJECT_WORDS = 4;
-
-/**
- * Whether a sentence begins its line or has the product as its subject: "This loveseat has loose pillows".
- */
-function isAboutProduct({ line, units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
-  const subject = wordsOf(unit?.text ?? '').slice(0, MAX_SUBJECT_WORDS);
-  const subjectStems = new Set(contentStems(subject.join(' ')));
+  const isNamed = (sentence: Entry) => mentionsProduct(sentence, setting);
   return (
-    unit === line.units[0] || contentStems(name.noun ?? '').some((stem) => subjectStems.has(stem))
+    candidates.find((sentence) => isNamed(sentence) && readsOnAlone([sentence], setting, false)) ??
+    candidates.find(isNamed) ??
+    candidates[0] ??
+    sentences.find(
+      (sentence) => fits(sentence) && isStatement(sentence) && !isQuestion(sentence),
+    ) ??
+    sentences.find((sentence) => fits(sentence) && !isQuestion(sentence))
   );
-}
-
-function firstUnit(entry: Entry): Entry {
-  return isChart(entry.units) ? entry : { ...entry, units: entry.units.slice(0, 1) };
 }
 
 function isQuestion({ units }: Entry): boolean {
   return units.at(-1)?.text.endsWith('?') === true;
 }
 
-/** Whether a quotation continues after these sentences. */
+/** Whether a quotation continues after these sentences; 5” is five inches. */
 function splitsQuotation(entries: readonly Entry[]): boolean {
   const text = entries.flatMap(({ units }) => units.map((unit) => unit.text)).join(' ');
-  return text.split('“').length !== text.split('”').length;
+  return text.split('“').length !== text.split(/(?<!\d)”/u).length;
 }
 
 /** A sentence, or a phrase that is written as one: "Leather jacket with a zip." */

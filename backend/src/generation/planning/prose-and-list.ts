@@ -31,7 +31,10 @@ export function proseOf({ prose: layoutProse, list, below }: Layout): readonly E
   return isEnough ? paragraphs : [];
 }
 
-/** Moves a lone sentence that doesn't name the product, or only promotes it, from above the list into it. */
+/**
+ * Moves a lone sentence that doesn't name the product, only promotes it, or is punctuated like the lines below it, from
+ * above the list into it.
+ */
 export function withOpeningLineInList({ prose, list, below }: Layout, setting: Setting): Layout {
   const [openingLine, ...others] = prose;
   const sentenceCount = list.filter(({ units }) => units[0]?.finite === true).length;
@@ -43,8 +46,11 @@ export function withOpeningLineInList({ prose, list, below }: Layout, setting: S
     openingLine !== undefined &&
     mentionsProduct(openingLine, setting) &&
     !isCallToAction(openingLine, setting);
+  const isOpen = ({ units }: Entry) => units.every(({ closed }) => !closed);
   const isLine =
-    !isNamed && (openingLine?.units.length === 1 || (isShort && sentenceCount * 2 >= list.length));
+    (openingLine !== undefined && isOpen(openingLine) && list.every(isOpen)) ||
+    (!isNamed &&
+      (openingLine?.units.length === 1 || (isShort && sentenceCount * 2 >= list.length)));
   return openingLine !== undefined && others.length === 0 && list.length > 0 && isLine
     ? { prose: [], list: inInputOrder([openingLine, ...list]), below }
     : { prose, list, below };
@@ -157,9 +163,10 @@ function hasVerb({ units }: Entry): boolean {
   return units.some(({ finite }) => finite);
 }
 
-/** A paragraph about how to use the product, or about what it lacks. */
-function isUsageOrLimitParagraph(entry: Entry): boolean {
-  return entry.units.length > 1 && entry.units.some(({ text }) => LIMITATION.test(text));
+/** A paragraph that is mostly about how to use the product, or about what it lacks. */
+function isUsageOrLimitParagraph({ units }: Entry): boolean {
+  const limits = units.filter(({ text }) => LIMITATION.test(text));
+  return units.length > 1 && limits.length * 2 >= units.length;
 }
 
 const LIMITATION =

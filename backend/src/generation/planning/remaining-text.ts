@@ -1,7 +1,9 @@
 import type { ProductName, Unit } from '../reading/index.ts';
-import { isTagged, tagText } from '../reading/tagging.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
+import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
+import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { isGenericNoun } from '../realizing/phrases/words.ts';
+import { foldWord } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import { dependsOnPrevious } from './entries.ts';
 import { isProductNoun } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
@@ -24,39 +26,105 @@ export function readsOnAlone(
 ): boolean {
   const [unit] = first?.units ?? [];
   if (first === undefined || unit === undefined) return true;
+  const isEnglish = setting.reading.language === 'en';
   const isExplained = mayIntroduce && refersToProduct(unit, setting.reading.name);
-  if (dependsOnOther(unit, setting) && !isExplained) return false;
-  const [next] = others;
-  // A short phrase needs another one: "V-neckline. Two side pockets.", unlike "Comfort, of course. But also …".
-  const isBrief = unit.words < MIN_PHRASE_WORDS && (next === undefined || dependsOnPrevious(next));
-  const isPhraseAlone = !isBrief && !STARTS_WITH_PREPOSITION.test(unit.text);
-  const mayOpen = unit.finite || isPhraseAlone;
-  if (!mayOpen || setting.reading.language !== 'en' || startsParagraph(first)) return mayOpen;
-  if (isWithoutSubject(unit.text) && !isExplained) return false;
-  // "Good for espresso." at the end of a paragraph belongs to it.
+  if ((dependsOnOther(unit, setting) || (isEnglish && continuesText(unit.text))) && !isExplained)
+    return false;
   const paragraph = others.filter(({ line }) => line === first.line);
-  const isLastParagraph = paragraph.length === others.length;
-  const isSentence = unit.finite || unit.words > MAX_FRAGMENT_WORDS;
-  return isSentence || isLastParagraph || paragraph.some(({ units }) => units[0]?.finite === true);
+  const hasSentence = paragraph.some(({ units: [next] }) => next?.finite === true);
+  const isListed = isPhraseOfList(first);
+  if (!isEnglish || isListed || startsParagraph(first)) {
+    const [next] = others;
+    // A short phrase needs another one: "V-neckline. Two side pockets.", unlike "Comfort, of course. But also …".
+    const isBrief =
+      unit.words < MIN_PHRASE_WORDS && (next === undefined || dependsOnPrevious(next));
+    const isFragment = isEnglish && !isListed && isShortPhrase(unit) && !hasSentence;
+    const isPhraseAlone = !isBrief && !isFragment && !STARTS_WITH_PREPOSITION.test(unit.text);
+    return unit.finite || isPhraseAlone;
+  }
+  // In the middle of a paragraph, a phrase belongs to the sentences before it: "Good for espresso."
+  return isExplained || (isSentence(unit) && !isWithoutSubject(unit.text));
+}
+
+/** Minimum words of a sentence that makes a line more than a list of phrases. */
+const MIN_SENTENCE_WORDS = 8;
+
+/** Whether an entry is one of the phrases that its line consists of: "V-neckline. Two side pockets." */
+export function isPhraseOfList({ isListPart, line }: Entry): boolean {
+  return (
+    isListPart && !line.units.some(({ finite, words }) => finite && words >= MIN_SENTENCE_WORDS)
+  );
+}
+
+/** Minimum words of a unit with an article that is a sentence even if the tagger sees no verb. */
+const MIN_LONG_WORDS = 10;
+
+/** A sentence, even if the tagger is wrong about its verb: "Welded seams keep water out in any weather." */
+function isSentence({ finite, closed, words, text }: Unit): boolean {
+  if (finite || !closed || words <= MAX_FRAGMENT_WORDS) return finite;
+  const tokens = tagText(text);
+  const mayBeVerb = ({ word, tag }: Tagged, at: number) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (tag === 'VB') return !isTagged(before, 'TO');
+    if (at === 0) return false;
+    // "Suede and rubber deliver a soft step", "Foam and mesh combine to …"
+    const hasObject = isTagged(before, 'NN') && isTagged(next, 'DT', 'PRP$', 'TO');
+    const folded = foldWord(word);
+    return (
+      FINITE_TAGS.has(tag) ||
+      isThirdPerson(folded) ||
+      (hasObject && vocabulary('verbs').has(folded))
+    );
+  };
+  return (
+    tokens.some(mayBeVerb) ||
+    INTRODUCES_SUBJECT.test(text) ||
+    (CALLS.test(text) && !STARTS_WITH_PREPOSITION.test(text)) ||
+    (words >= MIN_LONG_WORDS && STARTS_WITH_ARTICLE.test(text))
+  );
+}
+
+const FINITE_TAGS: ReadonlySet<string> = new Set(['VBZ', 'VBP', 'MD']);
+/** "Embrace the glow", "We took the best" */
+const CALLS = /^(?:we|you|i|\p{L}+ (?:the|an?|your|our|this|these)) /iu;
+const STARTS_WITH_ARTICLE = /^(?:the|an?|our|this|these|each) /iu;
+
+/** "City to Full City." */
+function isShortPhrase({ finite, words }: Unit): boolean {
+  return !finite && words <= MAX_FRAGMENT_WORDS;
+}
+
+/**
+ * Starts of sentences that carry on a text, even if their subject is clear: "Which is well deserved", "Eventually, the
+ * scent settles", "We also love the cut", "Think banana bread", "Especially when it rains".
+ */
+const CARRIES_ON =
+  /^(?:which|who|whose|because|think|especially|\p{L}+ly,|(?:after|before) (?:that|this|which)\b|then\b|we(?:['’]ve)? also\b)(?: |$)/iu;
+
+function continuesText(text: string): boolean {
+  return CARRIES_ON.test(text) && !text.endsWith('?');
 }
 
 /** Whether a sentence is the first of its line. */
-function startsParagraph({ line, units: [unit] }: Entry): boolean {
+export function startsParagraph({ line, units: [unit] }: Entry): boolean {
   return line.units.findIndex(({ id }) => id === unit?.id) <= 0;
 }
 
 /** "Helps you relax", "Featuring a zip" and "Rich in wool", unlike "Cut from wool, the coat is warm". */
 export function isWithoutSubject(text: string): boolean {
   const shape = verbShapeOf(text);
-  if (shape === 'clause') return false;
+  if (shape === 'clause' || shape === 'imperative') return false;
   const [one, ...others] = tagText(text);
   const [first, second] = isTagged(one, 'RB') ? others : [one, ...others];
   // "Padded straps line the bag": a participle in front of its noun.
   const isParticiple = isTagged(first, 'VBG', 'VBN', 'VBD') && !isTagged(second, 'NN');
   const isAdjective = isTagged(first, 'JJ') && isTagged(second, 'IN', 'TO');
   if (!isParticiple && !isAdjective) return shape === 'predicate';
-  return !/^[^,]{3,120}, (?:the|this|these|our|you|we) /iu.test(text);
+  return !INTRODUCES_SUBJECT.test(text);
 }
+
+/** "Cut from wool, the coat is warm" */
+const INTRODUCES_SUBJECT = /^.{3,160}?, (?:the|this|these|our|you|we|each) /iu;
 
 /** A phrase that continues another statement: "From a small basket to a large one". */
 const STARTS_WITH_PREPOSITION =
@@ -77,7 +145,7 @@ const POSSESSIVE_EXPLAINED_LATER =
 /** Whether a sentence depends on a preceding one, unlike "This tent …". */
 function dependsOnOther(unit: Unit, setting: Setting): boolean {
   const { text } = unit;
-  const isBack = unit.dependsOnPrevious && !POINTS_AT_PRODUCT.test(text);
+  const isBack = unit.dependsOnPrevious && !POINTS_AT_PRODUCT.test(text) && !THERE_IS.test(text);
   const isEarly = EARLY_PRONOUN.test(text) && !POSSESSIVE_EXPLAINED_LATER.test(text);
   return (
     isBack ||
@@ -89,6 +157,8 @@ function dependsOnOther(unit: Unit, setting: Setting): boolean {
   );
 }
 
+/** "There's nothing quite like wool", unlike "There's also a hood" */
+const THERE_IS = /^there(?:['’]s| is| are) (?!also\b)/iu;
 /** "This tent …", unlike "This light tent also has …" */
 const POINTS_AT_PRODUCT = /^(?:this|these) (?!(?:\S+ ){1,3}also\b)/iu;
 

@@ -3,7 +3,7 @@ import { textOf } from '../realizing/cited.ts';
 import { withoutTypographicSymbols, withoutEndPunctuation } from '../realizing/edits.ts';
 import { realizeItem, unitText } from '../realizing/items.ts';
 import { packFor } from '../realizing/languages/index.ts';
-import type { Reading } from '../reading/index.ts';
+import type { Reading, Unit } from '../reading/index.ts';
 import { hasDigit } from '../text/words.ts';
 import { splitIntoStatements, entriesOf, isAside, dependsOnPrevious } from './entries.ts';
 import { isNameAlone, mentionsProduct } from './meta-naming.ts';
@@ -18,14 +18,19 @@ export function isBullet(item: Item, setting: Setting): boolean {
   const { length } = withoutEndPunctuation(
     withoutTypographicSymbols(textOf(realizeItem(item, setting))),
   );
-  const units = item.kind === 'entry' ? item.entry.units : [];
-  const parts = item.kind === 'entry' ? units : [item.fact];
+  const units = unitsOf(item);
+  const parts = item.kind === 'fact' ? [item.fact] : units;
   const hasIrremovableCharacter = parts.some(({ text }) =>
     IRREMOVABLE_BULLET_CHARACTERS.test(text),
   );
   // Bullets can't have a question mark, and a question without it reads like a mistake.
   if (units.at(-1)?.text.endsWith('?') === true || isRunOfExclamations(units)) return false;
   return length >= LENGTH.min && length <= LENGTH.max && !hasIrremovableCharacter;
+}
+
+function unitsOf(item: Item): readonly Unit[] {
+  if (item.kind === 'fact') return [];
+  return item.kind === 'entry' ? item.entry.units : item.entries.flatMap(({ units }) => units);
 }
 
 /** Whether units are a series of exclamations, which a bullet can't punctuate: "Dig! Build! Explore!". */

@@ -37,9 +37,10 @@ export type TypedSentence =
   | { readonly form: 'measures'; readonly size: Fact }
   | { readonly form: 'includes'; readonly contents: Fact };
 
-/** One item of a list or one bullet. */
+/** One item of a list or one bullet: a statement, running text with its punctuation, or a fact. */
 export type Item =
   | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'text'; readonly entries: readonly Entry[] }
   | { readonly kind: 'fact'; readonly fact: Fact };
 
 export function asItem(entry: Entry): Item {

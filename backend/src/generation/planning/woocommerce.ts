@@ -15,7 +15,6 @@ import { isNameAlone, mentionsProduct, stemsOfName } from './meta-naming.ts';
 import { isBelowUsageHeading, isOptionList, isCatalogRow, isDataRow } from './meta-statements.ts';
 import { isUnlabeledWord, isUsageOrLimitation, isUninformative } from './rank.ts';
 import {
-  withContinuations,
   MAX_FACTS,
   MAX_SHORT_CHARACTERS,
   MIN_FACTS,
@@ -33,13 +32,23 @@ import {
   withOpeningLineInList,
   withProseSeparated,
 } from './prose-and-list.ts';
+import { isPhraseOfList } from './remaining-text.ts';
 import { storeBody } from './stores.ts';
 import { wholeName, planTitle } from './title.ts';
 import { isOffTopic } from './topics.ts';
-import { asItem, type BodyPlan, type Entry, type Setting, type TitlePart } from './types.ts';
+import {
+  asItem,
+  type BodyPlan,
+  type Entry,
+  type Item,
+  type Setting,
+  type TitlePart,
+} from './types.ts';
 
 /** Maximum bullets, as set by the platform's rule. */
 const MAX_BULLETS = 5;
+/** Minimum lines of any kind that are enough for a long description. */
+const MIN_OTHERS = 3;
 /** Minimum characters of an opening that needs no other lines below it. */
 const MIN_OPENING_CHARACTERS = 60;
 /** Maximum characters of the name above a list; the page title shows it in full. */
@@ -69,34 +78,34 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   );
   const short = [...opening, ...lines];
   // The page already shows the name and the category.
-  const shown = withContinuations(short).filter((entry) => !isNameAlone(entry, setting));
-  const stated = shown.length > 0 ? shown : firstStatement(allEntries, setting);
-  const bullets = stated.length > 0 ? stated.map(asItem) : [fallbackItem(setting)];
-  const rest = withoutUnitsOf(allEntries, short).filter(
-    (entry) => !isOptionList(entry) && !isCatalogRow(entry),
-  );
+  const isShown = (entry: Entry) => !isNameAlone(entry, setting);
+  const shown = bulletsOf(opening.filter(isShown), lines.filter(isShown));
+  const stated = shown.length > 0 ? shown : bulletsOf([], firstStatement(allEntries, setting));
+  const bullets = stated.length > 0 ? stated : [fallbackItem(setting)];
+  const others = withoutUnitsOf(allEntries, short);
+  const rest = others.filter((entry) => !isOptionList(entry) && !isCatalogRow(entry));
   const isSeparate =
     prose.length === 0
-      ? sayEnough(rest) || leavesEnoughLines(rest, short, setting)
+      ? others.length >= MIN_OTHERS || sayEnough(rest) || leavesEnoughLines(rest, short, setting)
       : restStandsAlone;
   // Prose that depends on its first sentence keeps it.
   const removed = isSeparate ? short : prose.length === 0 ? [] : lines;
   // Likewise, a list keeps its first line if it depends on it.
-  const [openingLine, ...others] = prose.length === 0 && removed.length === 0 ? short : [];
+  const [openingLine, ...moreLines] = prose.length === 0 && removed.length === 0 ? short : [];
   const repeatsOpening =
     openingLine !== undefined &&
     openingLine === list[0] &&
-    others.length === 0 &&
+    moreLines.length === 0 &&
     wordsIn(openingLine) > MIN_STATEMENT_WORDS;
   const isDataSheet =
     removed.length === 0 &&
     allEntries.slice(0, 1).some((entry) => isFragment(entry) && !isLabeledByName(entry, setting));
   const body = withoutLoneSections(allEntries, removed);
   const remainingProse = body(layoutProse);
-  // The rest of a line that is partly a list becomes items.
-  const items = remainingProse.filter(({ isListPart }) => isListPart).flatMap(splitIntoStatements);
+  // A line of phrases becomes items.
+  const items = remainingProse.filter(isPhraseOfList).flatMap(splitIntoStatements);
   const blocks = storeBody(setting, {
-    prose: repeatsOpening ? short : remainingProse.filter(({ isListPart }) => !isListPart),
+    prose: repeatsOpening ? short : remainingProse.filter((entry) => !isPhraseOfList(entry)),
     list: repeatsOpening ? withoutUnitsOf(list, short) : [...items, ...body(list)],
     below: body(below),
   });
@@ -105,9 +114,26 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const kept = withoutUnitsOf(allEntries, removed);
   const isTextLeft = kept.some(({ line }) => prose.some((entry) => entry.line === line));
   const isUnidentified = removed.length > 0 && !isTextLeft && !kept.some(isOfProduct);
-  const needsName = (isDataSheet || isUnidentified) && !blocks.some(({ kind }) => kind === 'typed');
+  const needsName =
+    ((isDataSheet && !isTextLeft) || isUnidentified) &&
+    !blocks.some(({ kind }) => kind === 'typed');
   const name = () => ({ kind: 'name' as const, parts: nameLine(setting) });
   return { bullets, blocks: needsName ? [name(), ...blocks] : blocks };
+}
+
+/** The sentences of a text as one bullet, and each line of a list as one. */
+function bulletsOf(text: readonly Entry[], lines: readonly Entry[]): Item[] {
+  const [first, ...others] = [...text, ...lines];
+  if (first === undefined) return [];
+  const isSingle = others.length === 0;
+  // A single bullet is shown as a paragraph, so a sentence keeps its final punctuation.
+  const isText = isSingle ? first.units.every(({ closed }) => closed) : text.length > 1;
+  return isText
+    ? [
+        { kind: 'text', entries: isSingle ? [first] : text },
+        ...lines.slice(isSingle ? 1 : 0).map(asItem),
+      ]
+    : [first, ...others].map(asItem);
 }
 
 /**

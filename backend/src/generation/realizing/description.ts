@@ -1,9 +1,9 @@
-import type { Block, Entry, Setting } from '../planning/types.ts';
+import type { Block, Setting } from '../planning/types.ts';
 import { escapeBreaks, escapeMarkup } from '../text/blocks.ts';
-import { cite, editAll, editLast, joinCited, uncited, textOf, type Cited } from './cited.ts';
-import { endSentence, capitalizeItem, withoutTrademarks } from './edits.ts';
+import { editAll, editLast, joinCited, uncited, textOf, type Cited } from './cited.ts';
+import { endSentence, withoutTrademarks } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
-import { prefixOf, realizeItem, unitText, realizeLabel } from './items.ts';
+import { realizeItem, realizeLabel, realizeParagraph } from './items.ts';
 import { nameOrPlaceholder, realizeSegments } from './title.ts';
 import { TONE_CHOICES } from './tones.ts';
 
@@ -103,22 +103,6 @@ function realizeBlock(block: Block, setting: Setting): RealizedBlock[] {
     case 'closing':
       return [{ kind: 'paragraph', texts: [uncited(TONE_CHOICES[tone].closing ?? '')] }];
   }
-}
-
-/** Entries as prose; every statement ends with punctuation. */
-export function realizeParagraph(entries: readonly Entry[], setting: Setting): Cited {
-  return joinCited(
-    entries.map((entry) => {
-      const opening = prefixOf(entry, setting);
-      const units = entry.units.map((unit, index) =>
-        editLast(cite(unitText(unit.text, setting, entry.label), unit), (text) =>
-          endSentence(index === 0 && opening.length > 0 ? text : capitalizeItem(text)),
-        ),
-      );
-      return [...opening, ...joinCited(units, ' ')];
-    }),
-    ' ',
-  );
 }
 
 function renderBreaks(blocks: readonly RealizedBlock[]): Cited {

@@ -45,6 +45,7 @@ function editedText(text: string, setting: Setting): string {
 /** An entry as an item of a list: its label, its units, and no end mark after a single statement. */
 export function realizeItem(item: Item, setting: Setting): Cited {
   if (item.kind === 'fact') return realizeFact(item.fact, setting);
+  if (item.kind === 'text') return realizeParagraph(item.entries, setting);
   const { entry } = item;
   const body = realizeBody(entry, setting);
   const opening = prefixOf(entry, setting);
@@ -54,6 +55,22 @@ export function realizeItem(item: Item, setting: Setting): Cited {
     entry.units[0]?.dependsOnPrevious === true || !/^it(?:['’]s| is)\b/iu.test(text);
   return editFirst(body, (text) =>
     edits.capitalizeItem(mayDrop(text) ? edits.dropPronoun(text) : text),
+  );
+}
+
+/** Entries as prose; every statement ends with punctuation. */
+export function realizeParagraph(entries: readonly Entry[], setting: Setting): Cited {
+  return joinCited(
+    entries.map((entry) => {
+      const opening = prefixOf(entry, setting);
+      const units = entry.units.map((unit, index) =>
+        editLast(cite(unitText(unit.text, setting, entry.label), unit), (text) =>
+          edits.endSentence(index === 0 && opening.length > 0 ? text : edits.capitalizeItem(text)),
+        ),
+      );
+      return [...opening, ...joinCited(units, ' ')];
+    }),
+    ' ',
   );
 }
 

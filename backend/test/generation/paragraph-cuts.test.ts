@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+/** Where WooCommerce's short description ends: between the merchant's paragraphs if possible. */
+
+it('the sentences of a paragraph are one bullet', async () => {
+  const { bullets, description } = await write('woocommerce', 'Tarn Track Pants', [
+    "Laps done. Legs happy. Keep the mood going in these Tarn track pants. They're cut from soft jersey that leaves you room for the way home. Which you have earned. Deep pockets hold a phone, a key and a snack for the bus.",
+  ]);
+  expect(bullets).toEqual([
+    "Laps done. Legs happy. Keep the mood going in these Tarn track pants. They're cut from soft jersey that leaves you room for the way home. Which you have earned.",
+  ]);
+  expect(description).toBe('<p>Deep pockets hold a phone, a key and a snack for the bus.</p>');
+});
+
+it('a text is cut after its first paragraph', async () => {
+  const first =
+    'The Tarn glass otter is engraved in three dimensions. Each hair of its coat is cut by a laser.';
+  const second =
+    'Made to order in Leeds, this otter arrives in a lined box. The box is cut from a single sheet of gray board.';
+  const { bullets, description } = await write('woocommerce', 'Tarn Glass Otter', [first, second]);
+  expect(bullets).toEqual([first]);
+  expect(description).toBe(`<p>${second}</p>`);
+});
+
+it('a text is not cut above a mere remark', async () => {
+  const { description } = await write('woocommerce', 'Tarn Track Pants', [
+    'These Tarn track pants keep the wind off your legs on any run. A wide waistband stays where you put it. Zips at the ankle let you change without taking your shoes off, and the reflective print glows in headlights.',
+    'This product is made with recycled yarn.',
+  ]);
+  expect(description).toMatch(/^<p>A wide waistband stays/u);
+});
+
+it.each([
+  ['Scottish Plum Stout.', 'Brewed with plums from the old orchard behind the house.'],
+  [
+    'Toasted Oat Stout.',
+    'Dark, smooth and rich, with a taste of plums and burnt sugar at its end.',
+  ],
+])('a tagline says what the product is: %s', async (tagline, text) => {
+  const { bullets, description } = await write(
+    'woocommerce',
+    'Night Otter',
+    [tagline, `${text} Poured best at ten degrees, for a long evening.`],
+    { category: 'Beer' },
+  );
+  expect(bullets).toEqual([tagline]);
+  expect(description).toMatch(new RegExp(`^<p>${text.slice(0, 10)}`, 'u'));
+});
+
+it.each([
+  'Eventually, all of it settles on a warm base of cedar and dry amber.',
+  'Which is why we pour it into bottles of dark and heavy glass.',
+  'We also like how it wears on wool on a cold day in the hills.',
+  'Think of nothing but cedar, amber and a drop of dark rum.',
+  'Features a cap of turned beech and a base of heavy dark glass.',
+  'Rich and warm, with hints of leather and of the pages of old books.',
+])('a long description does not open in the middle of a thought: %s', async (second) => {
+  const first = 'The Tarn cedar perfume opens on plums and a breath of smoke.';
+  const { bullets, description } = await write('woocommerce', 'Tarn Cedar Perfume', [
+    `${first} ${second}`,
+  ]);
+  expect(bullets).toEqual([first]);
+  expect(description).toBe(`<p>${first} ${second}</p>`);
+});
+
+it.each([
+  'Suede and rubber deliver a soft step on every kind of floor.',
+  'Foam and mesh combine to keep your heel where it should be.',
+  'Embrace the glow of a heel that shows up in the dark.',
+])(
+  'a long description opens on a sentence with a verb that is easily missed: %s',
+  async (second) => {
+    const first = 'The Tarn court shoe is built for long games on hard floors.';
+    const { bullets, description } = await write('woocommerce', 'Tarn Court Shoe', [
+      `${first} ${second}`,
+    ]);
+    expect(bullets).toEqual([first]);
+    expect(description).toBe(`<p>${second}</p>`);
+  },
+);
+
+it('a question is never the whole short description, nor its end', async () => {
+  const { bullets } = await write('woocommerce', 'Tarn Cushioned Socks', [
+    'When did you last thank your feet? Wrap them in the Tarn cushioned socks with a padded sole. Ribs at the arch keep them in place on a run.',
+  ]);
+  expect(bullets).toEqual([
+    'When did you last thank your feet? Wrap them in the Tarn cushioned socks with a padded sole.',
+  ]);
+});
+
+it('a first line that is punctuated like the list below it opens that list', async () => {
+  const { bullets, description } = await write('woocommerce', 'Tarn Women Orange Suede Flats', [
+    'A pair of orange open-toed flats, has a backstrap with a buckle',
+    'Suede upper',
+    'Cushioned footbed',
+    'Textured outsole',
+  ]);
+  expect(bullets[0]).toMatch(/^A pair of orange open-toed flats/u);
+  expect(description).not.toContain('A pair of orange');
+});
+
+it('a list of three more lines does not repeat the first', async () => {
+  const { bullets, description } = await write('woocommerce', 'Tarn 32 L Grill Oven', [
+    'Convection: For baking along with grilling and defrosting',
+    'Capacity 32 L: Suitable for 4 people',
+    'Warranty: 1 year on the product',
+    'Programs: Fish, Bread, Pizza, Tea',
+  ]);
+  expect(bullets[0]).toMatch(/^Convection/u);
+  expect(description).not.toContain('Convection');
+});
+
+it('a paragraph with one remark on colors is still the text', async () => {
+  const { bullets, description } = await write('woocommerce', 'Tarn Desert Buggy', [
+    'Take over the dunes with the Tarn desert buggy. This buggy has long springs that soak up rocks. (Colors may vary).',
+    'Features:',
+    'Electric motor',
+    'Full remote control',
+    'Wide rubber tires',
+  ]);
+  expect(bullets).toEqual(['Electric motor', 'Full remote control', 'Wide rubber tires']);
+  expect(description).toMatch(/^<p>Take over the dunes/u);
+});
