@@ -122,3 +122,38 @@ it('a paragraph with one remark on colors is still the text', async () => {
   expect(bullets).toEqual(['Electric motor', 'Full remote control', 'Wide rubber tires']);
   expect(description).toMatch(/^<p>Take over the dunes/u);
 });
+
+it('a long description is more than the last call of a paragraph', async () => {
+  const { bullets, description } = await write('woocommerce', 'Tarn Root Grapple', [
+    'Feel the work of a good smith with the Tarn Root Grapple. Forged for people who clear land, this grapple has tines that move on their own and hoses of braided steel. Light enough for machines of 50 horsepower, it has hinges that you can grease. Choose Tarn for long days.',
+  ]);
+  expect(bullets[0]).toMatch(/hoses of braided steel\.$/u);
+  expect(description).toMatch(/^<p>Light enough for machines/u);
+});
+
+it('a tagline is the short description above a text of phrases', async () => {
+  const { bullets, description } = await write(
+    'woocommerce',
+    'Orange Otter',
+    ['Citrus Wheat Ale.', 'Orange blossom honey ale. A floral easy drinker with a hint of plum.'],
+    { category: 'Beer' },
+  );
+  expect(bullets).toEqual(['Citrus Wheat Ale.']);
+  expect(description).toBe(
+    '<p>Orange blossom honey ale. A floral easy drinker with a hint of plum.</p>',
+  );
+});
+
+it('the sentences of a paragraph are no items', async () => {
+  const { description } = await write('woocommerce', 'Tarn Nail Polish', [
+    'The colors of the Tarn nail polish range from a pale glow to a bold red, and are kind to skin. Dries quickly, lasts long. Not tested on animals. Free of rosin. Shades such as Moss and Otter make a cold day a little warmer.',
+  ]);
+  expect(description).not.toContain('<li>');
+});
+
+it('a text says once what a call says that names the product', async () => {
+  const { bullets } = await write('woocommerce', 'Tarn Lace Trousers', [
+    'Lift any outfit with these Tarn trousers. Adorned with a band of lace, they are both quiet and bold. Cut from soft cotton, they wash well.',
+  ]);
+  expect(bullets[0]).toMatch(/^Lift any outfit with these Tarn trousers/u);
+});

@@ -51,10 +51,12 @@ export function openingOf(
   );
   const readsOn = (count: number, mayIntroduce: boolean) =>
     readsOnAlone(sentences.slice(count), setting, mayIntroduce);
+  const isBalanced = (count: number) => isMoreThanRemark(sentences, count, MIN_REST_SHARE);
   const ways: ((count: number) => boolean)[] = [
     (count) => saysEnough(count) && endsParagraph(sentences, count) && readsOn(count, false),
-    (count) => saysEnough(count) && readsOn(count, false),
-    (count) => count === 1 && isTagline(sentences, setting) && readsOn(count, false),
+    (count) => saysEnough(count) && isBalanced(count) && readsOn(count, false),
+    (count) => count === 1 && isTagline(sentences, setting),
+    (count) => saysEnough(count) && isBalanced(count) && readsOn(count, true),
     (count) => saysEnough(count) && readsOn(count, true),
     (count) => isCallOrStatement(sentences.slice(0, count), setting) && readsOn(count, true),
   ];
@@ -123,16 +125,23 @@ function isCallOrStatement(opening: readonly Entry[], setting: Setting): boolean
   );
 }
 
-/** Share of the words of a first paragraph that the paragraphs below it have at least. */
+/** Shares of the words of an opening that the paragraphs below it, or the rest of its paragraph, should have. */
 const MIN_BELOW_SHARE = 1 / 2;
+const MIN_REST_SHARE = 1 / 4;
 
 /** Whether a paragraph ends after a number of sentences, above paragraphs that are no mere remark on it. */
 function endsParagraph(sentences: readonly Entry[], count: number): boolean {
   const next = sentences[count];
-  if (next === undefined || !startsParagraph(next)) return false;
+  const isEnd = next !== undefined && startsParagraph(next);
+  return isEnd && isMoreThanRemark(sentences, count, MIN_BELOW_SHARE);
+}
+
+/** Whether nothing follows a number of sentences, or at least a share of their words. */
+function isMoreThanRemark(sentences: readonly Entry[], count: number, share: number): boolean {
   const words = (entries: readonly Entry[]) =>
     entries.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
-  return words(sentences.slice(count)) >= words(sentences.slice(0, count)) * MIN_BELOW_SHARE;
+  const rest = words(sentences.slice(count));
+  return rest === 0 || rest >= words(sentences.slice(0, count)) * share;
 }
 
 const MIN_TAGLINE_WORDS = 2;
@@ -217,6 +226,9 @@ function repeatedSentence(sentences: readonly Entry[], setting: Setting): Entry 
   const isNamed = (sentence: Entry) => mentionsProduct(sentence, setting);
   return (
     candidates.find((sentence) => isNamed(sentence) && readsOnAlone([sentence], setting, false)) ??
+    sentences.find(
+      (sentence) => fits(sentence) && isNamed(sentence) && isCallOrStatement([sentence], setting),
+    ) ??
     candidates.find(isNamed) ??
     candidates[0] ??
     sentences.find(

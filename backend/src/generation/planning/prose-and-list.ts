@@ -5,6 +5,7 @@ import { mentionsProduct } from './meta-naming.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
 import { MIN_STATEMENT_WORDS, isSellingPoint } from './opening-lines.ts';
 import { MIN_REMAINING_WORDS, openingOf } from './opening-sentence.ts';
+import { isPhraseOfList } from './remaining-text.ts';
 import { isCallToAction } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -60,7 +61,8 @@ export function withOpeningLineInList({ prose, list, below }: Layout, setting: S
  * Separates prose from a list that has no text around it: its paragraphs, or its sentences above phrases and
  * rows.
  */
-export function withProseSeparated(layout: Layout, setting: Setting): Layout {
+export function withProseSeparated(wholeLayout: Layout, setting: Setting): Layout {
+  const layout = withWholeParagraphs(wholeLayout);
   const { prose, list, below } = layout;
   const all = inInputOrder([...prose, ...list]);
   // Lines that are all written as sentences form one text, even if some of them could be items.
@@ -110,6 +112,21 @@ export function withProseSeparated(layout: Layout, setting: Setting): Layout {
   ];
   const headed = withHeadings(statements, list);
   return { prose: headed, list: withoutUnitsOf(list, [...headed, ...limits]), below: limits };
+}
+
+/** Sentences and phrases stay in the paragraph that they follow, unless all of them are phrases of a few words. */
+function withWholeParagraphs({ prose, list, below }: Layout): Layout {
+  const continues = (entry: Entry) =>
+    entry.isListPart && !isPhraseOfList(entry) && prose.some(({ line }) => line === entry.line);
+  const continued = list.filter(continues);
+  const isSentence = ({ finite, words }: Unit) => finite || words >= MIN_TEXT_WORDS;
+  return !continued.some(({ units }) => units.some(isSentence))
+    ? { prose, list, below }
+    : {
+        prose: inInputOrder([...prose, ...continued]),
+        list: withoutUnitsOf(list, continued),
+        below,
+      };
 }
 
 /**

@@ -62,6 +62,7 @@ const MIN_LONG_WORDS = 10;
 /** A sentence, even if the tagger is wrong about its verb: "Welded seams keep water out in any weather." */
 function isSentence({ finite, closed, words, text }: Unit): boolean {
   if (finite || !closed || words <= MAX_FRAGMENT_WORDS) return finite;
+  if (STARTS_WITH_PREPOSITION.test(text)) return INTRODUCES_SUBJECT.test(text);
   const tokens = tagText(text);
   const mayBeVerb = ({ word, tag }: Tagged, at: number) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -79,7 +80,7 @@ function isSentence({ finite, closed, words, text }: Unit): boolean {
   return (
     tokens.some(mayBeVerb) ||
     INTRODUCES_SUBJECT.test(text) ||
-    (CALLS.test(text) && !STARTS_WITH_PREPOSITION.test(text)) ||
+    CALLS.test(text) ||
     (words >= MIN_LONG_WORDS && STARTS_WITH_ARTICLE.test(text))
   );
 }
