@@ -77,7 +77,7 @@ it('the form reports invalid details in the language of the page', async () => {
   await page.getByLabel('Sprache und Schreibweise').selectOption('de-DE');
   await page.getByRole('button', { name: 'Listing schreiben' }).click();
   await page
-    .getByText('Schreiben Sie vor „30 cm breit“ einen Namen und einen Doppelpunkt')
+    .getByText('„30 cm breit“ braucht einen Namen, einen Doppelpunkt und einen Wert')
     .waitFor();
   await page.getByText('Ihre Merkmale sind in einer anderen Sprache').waitFor();
 });

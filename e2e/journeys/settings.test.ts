@@ -115,7 +115,9 @@ describe('the settings', LONG, () => {
     `;
     await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByText('Recovery code').first().waitFor();
-    await page.getByText('Plan changed to Agency by the operator', { exact: true }).waitFor();
+    await page
+      .getByText('Plan changed to Agency by the administrator of this server', { exact: true })
+      .waitFor();
     await page
       .getByText(/ · this server$/)
       .first()

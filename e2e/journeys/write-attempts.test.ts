@@ -56,7 +56,7 @@ test('a user without listings left sees that before they click, with a link to m
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByText("You've used all 3 listings this month").waitFor();
   expect(await page.getByRole('button', { name: 'Write listing' }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'upgrade now' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'Upgrade', exact: true }).getAttribute('href')).toBe(
     '/pricing',
   );
   await expectGoodLooks(page, 'write-used-up');

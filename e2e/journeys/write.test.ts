@@ -167,14 +167,14 @@ test('specifications, variants and keywords are in the listing, which shows wher
   const specifications = page.getByLabel('Specifications (optional)');
   await specifications.fill('30 cm wide');
   await page.getByLabel('Variants (optional)').fill('Color: Red, Blue, White');
-  await page.getByText('Write "30 cm wide" as a name, a colon and a value').waitFor();
+  await page.getByText('"30 cm wide" needs a name, a colon and a value').waitFor();
   await specifications.fill('Width: 30 cm');
   await page.getByLabel('Keywords (optional)').fill('desk organizer, bamboo organizer');
   await page.getByLabel('Words to avoid (optional)').fill('cork');
   const images = page.getByLabel('Images (optional)');
   await images.fill('organizer.png');
   await page.getByLabel('Words to avoid (optional)').focus();
-  await page.getByText('"organizer.png" must be a full URL that starts with https://').waitFor();
+  await page.getByText('"organizer.png" isn\'t a full URL.').waitFor();
   await images.fill('https://shop.example/organizer.png');
   await page.getByLabel('Language and spelling').selectOption('English (UK)');
   await expectGoodLooks(page, 'write-options');
@@ -189,7 +189,7 @@ test('specifications, variants and keywords are in the listing, which shows wher
   expect(unsupported).toContain("bamboo organizer: Not used: your details don't say this.");
   const alts = page.getByRole('region', { name: 'Alt text' });
   await alts
-    .getByText('organizer.png: This listing was written without a model that can read images.')
+    .getByText('organizer.png: This listing was written without an AI that can read images.')
     .waitFor();
   await expectGoodLooks(page, 'write-keywords');
   await page.reload();

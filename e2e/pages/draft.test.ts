@@ -42,8 +42,8 @@ test("a request's details become lines in the form, and the form makes the same 
 });
 
 test.each([
-  ['attributes', 'Walnut', 'Write "Walnut" as a name, a colon and a value'],
-  ['attributes', 'Width:', 'Write "Width:" as a name'],
+  ['attributes', 'Walnut', '"Walnut" needs a name, a colon and a value'],
+  ['attributes', 'Width:', '"Width:" needs a name, a colon and a value'],
   ['attributes', `${'x'.repeat(61)}: 1`, '1 character over the limit of 60'],
   ['attributes', 'Width: 3\n'.repeat(51), '51 specifications. The limit is 50.'],
   ['variants', 'Color: ,', 'such as Color: Red, Blue'],

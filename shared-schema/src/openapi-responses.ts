@@ -29,7 +29,7 @@ const TRANSPORT_ERRORS = ['https_required', 'service_unavailable'] as const;
 /** `components.headers`: the headers that responses refer to. */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': {
-    description: 'The ID of this request. Include it when you contact support.',
+    description: 'The ID of this request. Include it when you contact us.',
     schema: { type: 'string' },
   },
   'Retry-After': {

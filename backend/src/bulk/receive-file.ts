@@ -106,7 +106,7 @@ async function begin(
     `;
     if (kept.drafts >= MAX_DRAFTS) {
       throw limitExceeded(
-        `You already have ${formatCount(MAX_DRAFTS, 'file')} whose listings haven't been written yet. Write or delete one first.`,
+        `You already have ${formatCount(MAX_DRAFTS, 'file')} whose listings haven't been written yet. First write the listings of one, or delete one.`,
         'bulk_drafts',
       );
     }

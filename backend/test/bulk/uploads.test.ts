@@ -128,7 +128,7 @@ describe('a sheet can have a column', () => {
   });
 
   test.each([
-    [['', '30 cm wide', '', '', '', ''], 'Specifications: Write "30 cm wide" as a name, a colon'],
+    [['', '30 cm wide', '', '', '', ''], 'Specifications: "30 cm wide" needs a name, a colon'],
     [['', '', 'Color: Red\nColor: Blue', '', '', ''], 'Options: "Color" appears twice.'],
     [['', '', '', 'tray, '.repeat(21), '', ''], 'Keywords: 21 keywords. The limit is 20.'],
     [['', '', '', '', '', 'Klingon'], 'Language must be one of en-US'],
@@ -143,9 +143,12 @@ describe('a sheet can have a column', () => {
   });
 
   test.each([
-    ['de', ['„Name“ fehlt.', 'Specifications: Schreiben Sie „30 cm wide“ als Name, Doppelpunkt']],
-    ['fr', ['« Name » est vide.', 'Specifications : Écrivez « 30 cm wide » avec un nom']],
-    ['es', ['Falta «Name».', 'Specifications: Escribe «30 cm wide» como nombre']],
+    [
+      'de',
+      ['„Name“ fehlt.', 'Specifications: „30 cm wide“ braucht einen Namen, einen Doppelpunkt'],
+    ],
+    ['fr', ['« Name » est vide.', 'Specifications : « 30 cm wide » doit avoir un nom']],
+    ['es', ['Falta «Name».', 'Specifications: «30 cm wide» necesita un nombre']],
   ])('and is told so in the language of the page: %s', async (language, problems) => {
     const client = await BulkClient.signIn(service());
     const runId = await client.upload('name,features,specifications\n,Oak,\nTray,Oak,30 cm wide', {

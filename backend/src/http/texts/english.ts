@@ -149,11 +149,11 @@ export const english = {
   pageNotFoundHelpVisitor: (home: (text: string) => Html, docs: (text: string) => Html): Html =>
     html`Check the address, or go to the ${home('home page')} or the ${docs('docs')}.`,
   couldNotConnect: "Couldn't connect",
-  storeNotConnected: "We couldn't connect this store",
+  storeNotConnected: "Couldn't connect this store",
   storeNotConnectedHelp:
     'Nothing was shared. Go back to your store and start the connection there again.',
   sendToPluginDeveloper: "If this happens again, send this to the plugin's developer:",
-  agentNotConnected: "We couldn't connect this agent",
+  agentNotConnected: "Couldn't connect this agent",
   agentNotConnectedHelp: 'Nothing was shared. Go back to your agent and connect again.',
   sendToAgentDeveloper: "If this happens again, send this to the agent's developer:",
 };

@@ -24,7 +24,7 @@ export const english: DetailProblemTexts = {
   tooMany: (values) =>
     `${count(values.count, KINDS[values.kind])}. The limit is ${number(values.max)}.`,
   noLabel: ({ kind, text }) =>
-    `Add a name and a colon before "${text}", such as ${EXAMPLES[kind]}.`,
+    `"${text}" needs a name, a colon and a value, such as ${EXAMPLES[kind]}.`,
   noLetter: (text) => `"${text}" doesn't contain a letter or a digit.`,
   repeated: (text) => `"${text}" appears twice. Put all its values on one line.`,
   tooLong: ({ text, over, max }) =>

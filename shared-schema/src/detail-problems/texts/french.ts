@@ -24,7 +24,7 @@ export const french: DetailProblemTexts = {
   tooMany: (values) =>
     `${count(values.count, KINDS[values.kind])}. La limite est de ${number(values.max)}.`,
   noLabel: ({ kind, text }) =>
-    `Ajoutez un nom et deux-points avant « ${text} », par exemple ${EXAMPLES[kind]}.`,
+    `« ${text} » doit avoir un nom, deux-points et une valeur, par exemple ${EXAMPLES[kind]}.`,
   noLetter: (text) => `« ${text} » ne contient ni lettre ni chiffre.`,
   repeated: (text) => `« ${text} » apparaît deux fois. Mettez ses valeurs sur une seule ligne.`,
   tooLong: ({ text, over, max }) =>

@@ -24,7 +24,7 @@ export const german: DetailProblemTexts = {
   tooMany: (values) =>
     `${count(values.count, KINDS[values.kind])}. Das Limit ist ${number(values.max)}.`,
   noLabel: ({ kind, text }) =>
-    `Schreiben Sie vor „${text}“ einen Namen und einen Doppelpunkt, zum Beispiel ${EXAMPLES[kind]}.`,
+    `„${text}“ braucht einen Namen, einen Doppelpunkt und einen Wert, zum Beispiel ${EXAMPLES[kind]}.`,
   noLetter: (text) => `„${text}“ enthält weder Buchstaben noch Ziffern.`,
   repeated: (text) =>
     `„${text}“ kommt zweimal vor. Schreiben Sie die zugehörigen Werte in eine Zeile.`,

@@ -24,7 +24,7 @@ export const spanish: DetailProblemTexts = {
   tooMany: (values) =>
     `${count(values.count, KINDS[values.kind])}. El límite es ${number(values.max)}.`,
   noLabel: ({ kind, text }) =>
-    `Añade un nombre y dos puntos antes de «${text}», por ejemplo ${EXAMPLES[kind]}.`,
+    `«${text}» necesita un nombre, dos puntos y un valor, por ejemplo ${EXAMPLES[kind]}.`,
   noLetter: (text) => `«${text}» no tiene ninguna letra ni cifra.`,
   repeated: (text) => `«${text}» aparece dos veces. Pon sus valores en una sola línea.`,
   tooLong: ({ text, over, max }) =>

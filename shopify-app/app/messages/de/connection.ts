@@ -10,7 +10,7 @@ export default {
   storeConnected: 'Shop verbunden',
   warewordAccount: 'Wareword-Konto',
   account: 'Konto',
-  teamMember: '{email} (Teammitglied, nutzt Plan und Listings des Teams)',
+  teamMember: '{email} (Teammitglied, nutzt den Plan des Teams)',
   plan: 'Plan',
   listingsLeft: 'Verbleibende Listings',
   listingsLeftOf: '{remaining, number} von {limit, number}. Das Kontingent erneuert sich am {day}.',

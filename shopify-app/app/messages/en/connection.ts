@@ -7,7 +7,7 @@ export default {
   storeConnected: 'Store connected',
   warewordAccount: 'Wareword account',
   account: 'Account',
-  teamMember: "{email} (team member, using the team's plan and listings)",
+  teamMember: "{email} (team member, using the team's plan)",
   plan: 'Plan',
   listingsLeft: 'Listings left',
   listingsLeftOf: '{remaining, number} of {limit, number}. Resets {day}.',

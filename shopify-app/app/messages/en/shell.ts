@@ -10,7 +10,7 @@ export default {
   pageNotShownHelp:
     "Reload the page. Saved work isn't affected. If the problem persists, contact us.",
   goHome: 'Go to the home page',
-  unreached: "We couldn't reach Wareword",
+  unreached: "Couldn't reach Wareword",
   unreachedHelp: 'Check your connection and try again. Nothing was lost.',
   pickerNotOpened: "Shopify's product list didn't open",
   pickerNotOpenedHelp: "Try again. If it still doesn't open, reload the page.",

@@ -9,7 +9,7 @@ export default {
   storeConnected: 'Tienda conectada',
   warewordAccount: 'Cuenta de Wareword',
   account: 'Cuenta',
-  teamMember: '{email} (miembro del equipo, usa el plan y las fichas del equipo)',
+  teamMember: '{email} (miembro del equipo, usa el plan del equipo)',
   plan: 'Plan',
   listingsLeft: 'Fichas restantes',
   listingsLeftOf: '{remaining, number} de {limit, number}. Se renuevan el {day}.',

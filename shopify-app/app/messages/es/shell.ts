@@ -12,7 +12,7 @@ export default {
   pageNotShownHelp:
     'Vuelve a cargar la página. Lo que has guardado no se ve afectado. Si el problema continúa, contáctanos.',
   goHome: 'Ir a la página de inicio',
-  unreached: 'No hemos podido conectar con Wareword',
+  unreached: 'No se ha podido conectar con Wareword',
   unreachedHelp: 'Comprueba tu conexión e inténtalo de nuevo. No se ha perdido nada.',
   pickerNotOpened: 'La lista de productos de Shopify no se ha abierto',
   pickerNotOpenedHelp: 'Inténtalo de nuevo. Si sigue cerrada, recarga la página.',

@@ -9,7 +9,7 @@ export default {
   storeConnected: 'Boutique connectée',
   warewordAccount: 'Compte Wareword',
   account: 'Compte',
-  teamMember: '{email} (membre d’équipe, utilise le forfait et les fiches de l’équipe)',
+  teamMember: '{email} (membre d’équipe, utilise le forfait de l’équipe)',
   plan: 'Forfait',
   listingsLeft: 'Fiches restantes',
   listingsLeftOf: '{remaining, number} sur {limit, number}. Renouvellement le {day}.',

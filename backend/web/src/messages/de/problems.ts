@@ -17,7 +17,7 @@ export default {
   brandNameTaken: 'Sie haben schon eine Marke mit diesem Namen. Wählen Sie einen anderen.',
   brandNotFound: 'Diese Marke ist nicht in diesem Workspace. Wählen Sie eine andere.',
   bulkDrafts:
-    'Sie haben zu viele Dateien, deren Listings noch nicht geschrieben wurden. Schreiben oder löschen Sie zuerst eine.',
+    'Sie haben zu viele Dateien, deren Listings noch nicht geschrieben wurden. Schreiben Sie zuerst die Listings einer Datei oder löschen Sie eine.',
   bulkRunNotFound: 'Diese Datei ist nicht in diesem Workspace.',
   bulkRuns:
     'Sie haben zu viele Dateien. Löschen Sie zuerst eine, die Sie nicht mehr brauchen. Ihre Listings bleiben im Verlauf.',

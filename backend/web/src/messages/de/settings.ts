@@ -57,7 +57,7 @@ export default {
   yourData: 'Ihre Daten',
   downloadYourData: 'Daten herunterladen',
   downloadHelp:
-    'Eine JSON-Datei mit Ihrem Konto und allem in Ihrem Workspace, etwa Listings, Marken, Sammelaufträgen, Shops und dem Audit-Log.',
+    'Eine JSON-Datei mit Ihrem Konto und allem in Ihrem Workspace, etwa Listings, Marken, Sammelaufträgen, Shops und dem Prüfprotokoll.',
   download: 'Herunterladen',
   deleteAccountTitle: 'Konto löschen',
   deletionHelp:

@@ -51,7 +51,7 @@ export default {
   usePlugin: 'Ein kleines WordPress-Plugin verwenden',
   useOwnDomain: 'Die Domain Ihres Shops verwenden',
   backToConnecting: 'Zurück zum Verbinden Ihres Shops',
-  teamMember: '{email} (Teammitglied, nutzt Plan und Listings des Teams)',
+  teamMember: '{email} (Teammitglied, nutzt den Plan des Teams)',
   usedAndLeft:
     '{used, number} von {limit, plural, one {# Listing} other {# Listings}} in diesem Monat genutzt. Noch {remaining, number}.',
   tokenPrefix: 'beginnt mit <code>{prefix}</code>',

@@ -47,7 +47,7 @@ export default {
   usePlugin: 'Use a small WordPress plugin',
   useOwnDomain: "Use your store's own domain",
   backToConnecting: 'Back to connecting your store',
-  teamMember: "{email} (team member, using the team's plan and listings)",
+  teamMember: "{email} (team member, using the team's plan)",
   usedAndLeft:
     '{used, number} of {limit, plural, one {# listing} other {# listings}} used this month. {remaining, number} left.',
   tokenPrefix: 'starts with <code>{prefix}</code>',

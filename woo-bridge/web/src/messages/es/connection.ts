@@ -50,7 +50,7 @@ export default {
   usePlugin: 'Usar un pequeño plugin de WordPress',
   useOwnDomain: 'Usar el dominio de tu tienda',
   backToConnecting: 'Volver a conectar tu tienda',
-  teamMember: '{email} (miembro del equipo, usa el plan y las fichas del equipo)',
+  teamMember: '{email} (miembro del equipo, usa el plan del equipo)',
   usedAndLeft:
     '{used, number} de {limit, plural, one {# ficha usada} other {# fichas usadas}} este mes. Quedan {remaining, number}.',
   tokenPrefix: 'empieza por <code>{prefix}</code>',

@@ -51,7 +51,7 @@ export default {
   usePlugin: 'Utiliser une petite extension WordPress',
   useOwnDomain: 'Utiliser le domaine de votre boutique',
   backToConnecting: 'Revenir à la connexion de votre boutique',
-  teamMember: '{email} (membre d’équipe, utilise le forfait et les fiches de l’équipe)',
+  teamMember: '{email} (membre d’équipe, utilise le forfait de l’équipe)',
   usedAndLeft:
     '{used, number} sur {limit, plural, one {# fiche} other {# fiches}} ce mois-ci. Il en reste {remaining, number}.',
   tokenPrefix: 'commence par <code>{prefix}</code>',
