@@ -202,3 +202,13 @@ describe('an Amazon description when the bullets used everything', () => {
     );
   });
 });
+
+it('a paragraph stays whole on Amazon if one of its sentences has a semicolon', async () => {
+  const { description } = await write('amazon', 'Larkfell Hiking Socks', [
+    'Count on these hiking socks to keep your feet warm and dry all day. They have a felted wool sole that cushions the heel; Loop Toe construction adds more comfort. The blend joins the warmth of merino wool with the strength of nylon.',
+  ]);
+
+  expect(description).toBe(
+    'Count on these hiking socks to keep your feet warm and dry all day. They have a felted wool sole that cushions the heel; Loop Toe construction adds more comfort. The blend joins the warmth of merino wool with the strength of nylon.',
+  );
+});

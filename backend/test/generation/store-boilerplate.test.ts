@@ -101,6 +101,7 @@ describe('talk of the shop', () => {
   it.each([
     'Proven safe and effective on oak and beech',
     'Made from our own beech',
+    'The seat has 25 stars that stand for the 25 valleys',
     'We have designed a simple way to sit LITERALLY anywhere, at home or at work',
   ])('keeps %s', async (line) => {
     expect(await published([line])).toContain(line);

@@ -26,10 +26,10 @@ const EFFECTS = [...groupedVocabulary('health-effects')];
 const effectsOf = (group: string) =>
   EFFECTS.flatMap(([word, of]) => (of === group ? [word] : [])).join('|');
 
-/** Effects on a body: "Builds muscle", "reduces anxiety", but not "eases stress on the frame". */
+/** Effects on a body: "Builds muscle", "reduces anxiety", but not "eases stress on the frame" or "reduces stress and wear". */
 export const HEALTH = new RegExp(
   `(?<![\\p{L}-])(?:${[...vocabulary('health-claims')].join('|').replaceAll(' ', '[- ]')}|` +
-    `(?:${effectsOf('verbs')}) (?:\\p{L}{1,20} ){0,2}(?:${effectsOf('conditions')})(?! (?:on|in|at|of)\\b))(?![\\p{L}-])`,
+    `(?:${effectsOf('verbs')}) (?:\\p{L}{1,20} ){0,2}(?:${effectsOf('conditions')})(?! (?:on|in|at|of|points?|and (?:tear|wear))\\b))(?![\\p{L}-])`,
   'iu',
 );
 

@@ -86,13 +86,24 @@ const MIN_ROWS = 3;
 const MEASURED_TWICE = /(?:^|[.!?] )\d(?:[^;.!?]|\.\d){0,60};\s?\d[^;]{0,60}$/u;
 const SEMICOLON_IN_LIST = /;\s?\p{Ll}|\d;\d/u;
 
+/** Minimum sentences of running text, and average words of each. */
+const MIN_TEXT_SENTENCES = 3;
+const MIN_SENTENCE_WORDS = 8;
+
+/** Whether a line is a paragraph of longer sentences, which a semicolon inside one doesn't divide. */
+function isRunningText(line: string): boolean {
+  if (!line.includes(';')) return false;
+  const sentences = sentenceRanges(line).length;
+  return sentences >= MIN_TEXT_SENTENCES && countWords(line) >= sentences * MIN_SENTENCE_WORDS;
+}
+
 /**
  * Splits statements at semicolons if each starts like a line: "Glass backboard; Breakaway rim; 8 to 10 ft
  * high".
  */
 function splitAtSemicolons(line: string): Range[] {
   // "via cable; satellite; HDTV antenna", "over 700;000 films": semicolons in place of commas.
-  if (SEMICOLON_IN_LIST.test(line)) return [[0, line.length]];
+  if (SEMICOLON_IN_LIST.test(line) || isRunningText(line)) return [[0, line.length]];
   const parts = splitBy(line, /;\s?(?=[\p{Lu}\p{N}])/gu);
   const labeled = parts.filter(([from, to]) => findLabel(line.slice(from, to)) !== undefined);
   const isRow = parts.length >= MIN_ROWS;

@@ -238,11 +238,11 @@ function phrasesOfShops(): readonly ShopPhrase[] {
 
 /**
  * Whether a text contains a phrase, but not inside a longer word: "your other" doesn't contain "our
- * other", nor "delivery into" "delivery in".
+ * other", nor "25 stars" "5 stars", nor "delivery into" "delivery in".
  */
 function includesWords(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    const isBegun = /\p{L}/u.test(text.charAt(at - 1)) && /^\p{L}/u.test(phrase);
+    const isBegun = /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /^[\p{L}\p{N}]/u.test(phrase);
     if (!isBegun && WORD_END.test(text.slice(at + phrase.length, at + phrase.length + MAX_ENDING)))
       return true;
   }
