@@ -25,6 +25,17 @@ it('talk that says nothing of the product is no bullet, but what the product doe
   expect(description).toContain('Go far. We love rye.');
 });
 
+it('a slogan fills no place where the text says little, unlike a question with its answer', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Glitter Sneakers', [
+    'You deserve to sparkle. Step out in these black glitter sneakers for a dose of shimmer. Wet street? No problem. Cold feet? A warm lining for every step of the winter.',
+  ]);
+
+  expect(bullets).toEqual([
+    'Step out in these black glitter sneakers for a dose of shimmer',
+    'Cold feet? A warm lining for every step of the winter',
+  ]);
+});
+
 it('a feature that begins like a call is still a bullet of a list', async () => {
   const { bullets } = await write('amazon', 'Larkfell Robot', [
     'The Larkfell robot walks and turns on its own.',

@@ -28,7 +28,14 @@ import {
   withoutDuplicates,
 } from './bullet-order.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { inRankOrder, isDecisive, isCatalogData, isAboutManufacturer, isWeak } from './rank.ts';
+import {
+  inRankOrder,
+  isDecisive,
+  isCatalogData,
+  isAboutManufacturer,
+  isUsageOrLimitation,
+  isWeak,
+} from './rank.ts';
 import { isNameAlone } from './meta-naming.ts';
 import { isUsableStatement } from './meta-statements.ts';
 import { isEmotionalCopy, areShortSlogans, isSloganLine } from './slogans.ts';
@@ -93,7 +100,7 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
       : fittingLines;
   // With enough lines, each gets one bullet; a long paragraph is cut to fit.
   const saysNothing = (entry: Entry) =>
-    (areShortSlogans(entry) && !list.includes(entry)) ||
+    (areShortSlogans(entry) && !list.includes(entry) && !isUsageOrLimitation(entry)) ||
     isSloganLine(entry, setting) ||
     isScrapOfProse(entry, setting) ||
     isTalk(entry, setting);
@@ -163,17 +170,20 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
     entry.type === 'origin' ||
     describesMaking(entry) ||
     entry.preferred === true;
-  const chosen = (entries: readonly Entry[]) =>
-    moveNearDuplicatesLast(withoutDuplicates(entries))
-      .slice(0, MAX_BULLETS)
-      .filter((entry, index) => index < MIN_BULLETS || isKept(entry));
+  // Amazon's rule asks for three bullets if the input says enough; then even a slogan or a part of the name can be one.
+  const needsThree =
+    statementsIn([...prose, ...list, ...below], setting) >= MIN_STATEMENTS_FOR_BULLETS;
+  const chosen = (entries: readonly Entry[]) => {
+    const best = moveNearDuplicatesLast(withoutDuplicates(entries)).slice(0, MAX_BULLETS);
+    const kept = best.filter((entry, at) =>
+      at < MIN_BULLETS ? needsThree || !saysNothing(entry) : isKept(entry),
+    );
+    return kept.length > 0 ? kept : best.slice(0, 1);
+  };
   const meaningful = candidates.filter(
     (entry) => !meansNothingAlone(entry) && !isNameAlone(entry, setting),
   );
-  // Amazon's rule asks for three bullets if the input says enough; then even a part of the name can be one.
-  const isTooFew =
-    meaningful.length < MIN_BULLETS &&
-    statementsIn([...prose, ...list, ...below], setting) >= MIN_STATEMENTS_FOR_BULLETS;
+  const isTooFew = meaningful.length < MIN_BULLETS && needsThree;
   const usable = meaningful.length === 0 || isTooFew ? candidates : meaningful;
   const bullets = chosen(usable);
   return haveAllDimensions(bullets, usable)

@@ -127,11 +127,15 @@ const ADDED =
 const YOURS = /^your /iu;
 
 const MAX_SLOGAN_WORDS = 3;
+const COMPOUND = /^\p{L}{1,20}-\p{L}/u;
 
 /** Whether an entry consists of short slogans: "Build it. Watch it go". */
 export function areShortSlogans({ label, units }: Entry): boolean {
   const isShort = units.every(({ words }) => words <= MAX_SLOGAN_WORDS);
-  const isCall = units.some(({ text }) => verbShapeOf(text) === 'imperative');
+  // "Stand-up collar" only begins like a call.
+  const isCall = units.some(
+    ({ text }) => verbShapeOf(text) === 'imperative' && !COMPOUND.test(text),
+  );
   return label === undefined && isShort && isCall;
 }
 

@@ -63,6 +63,7 @@ const OF_OTHERS =
   /^(?:we(?:['’]\p{L}+)?|(?:most|some) (?!of )\p{L}+|every(?:one|body)|no(?: ?one|body|thing)|people|there(?:['’]s| is) no(?:thing)?) (?!.*\b(?:this|these|its?|them)\b)/iu;
 /** Maximum words of what says nothing of the product, unlike "We've moved the side seams forward to prevent chafing". */
 const MAX_TALK_WORDS = 10;
+const MAX_REPLY_WORDS = 3;
 /** "You'll feel dry", "You can layer it": what the reader gets from the product. */
 const BENEFITS = /^(?:[^,]{1,80}, )?you(?:['’]ll| can| get| will) /iu;
 
@@ -71,12 +72,8 @@ export function isTalk(entry: Entry, setting: Setting): boolean {
   const { line, label, type, units } = entry;
   const [unit, ...more] = units;
   // "No trees? No problem."
-  if (
-    label === undefined &&
-    unit?.text.endsWith('?') === true &&
-    !more.some(({ finite }) => finite)
-  )
-    return true;
+  const isReply = more.every(({ finite, words }) => !finite && words <= MAX_REPLY_WORDS);
+  if (label === undefined && unit?.text.endsWith('?') === true && isReply) return true;
   const isSentence = line.units.length > 1 && !line.listed && unit?.finite === true;
   if (!isSentence || more.length > 0 || label !== undefined || type !== undefined) return false;
   if (hasDigit(unit.text) || mentionsProduct(entry, setting)) return false;
