@@ -174,6 +174,7 @@ describe('a shorter form of a statement', () => {
     expect(formsOf(`${jacket} stitched between two layers of canvas`)).toEqual([[jacket, false]]);
     expect(formsOf(`${jacket} that dries in an hour`)).toEqual([[jacket, false]]);
     expect(formsOf('Our light jacket is the one that dries in an hour')).toEqual([]);
+    expect(formsOf('The special sole of our shoe allows the foot to easily bend')).toEqual([]);
     expect(formsOf('Our light jacket has such a fine lining that you forget it')).toEqual([]);
   });
 
@@ -317,6 +318,42 @@ it.each([
     'Larkfell EOS Rebel Digital Camera with 18-55 mm Lens - Black - 2762B',
     'Larkfell EOS Rebel Digital Camera with 10 Megapixel and Live View Mode - Black',
     'Larkfell EOS Rebel Digital Camera with 10 Megapixel and Live View Mode - Black.',
+  ],
+  [
+    'the name once where a phrase puts it in other words',
+    'Larkfell Black Toner Cartridge - LX-FA83',
+    'Larkfell Toner Cartridge for the FL511, FL541, FL611 and FLM651 Series of Machines',
+    'Larkfell Toner Cartridge for the FL511, FL541, FL611 and FLM651 Series of Machines.',
+  ],
+  [
+    'a long phrase with the noun where the name leaves it no room',
+    'Larkfell SPM-K30 Mounting Installation Bracket in Gray Steel - SPM-K30',
+    'Wall Mount Bracket for the Larkfell Digital Sound Projectors, models YSP-4000, YSP-3000, YSP-900 and YSP-800',
+    'Wall Mount Bracket for the Larkfell Digital Sound Projectors, models YSP-4000, YSP-3000, YSP-900 and YSP-800.',
+  ],
+  [
+    'no call or slogan where the next sentence describes the product',
+    'Tarn Cargo Pants',
+    'On-court style with off-court comfort. These soccer cargo pants take a tapered cut and add a pair of pockets on the sides.',
+    'These soccer cargo pants take a tapered cut and add a pair of pockets on the sides.',
+  ],
+  [
+    'no sentence whose "it" points at nothing',
+    'Larkfell 2.0 Shoes',
+    'It doesn’t really matter whether or not a walk is on your list for the day. An airy feel and a soft sole give these Larkfell shoes an edge.',
+    'Larkfell 2.0 Shoes – An airy feel and a soft sole give these Larkfell shoes an edge.',
+  ],
+  [
+    'a sentence that ends before a clause joined to its last noun',
+    'Active sport boxer briefs',
+    'Climbing the long ridge takes room to move. The form-fitting Active Sport Boxer Briefs are made from breathable 93% polyester fabric that’s fast-wicking, dries quickly and has a little spandex for stretch; the seamless waistband won’t roll.',
+    'The form-fitting Active Sport Boxer Briefs are made from breathable 93% polyester fabric.',
+  ],
+  [
+    'no list cut before the clause of its last item',
+    'Larkfell Printed Palazzo Trousers',
+    'A pair of off-white mid-rise printed palazzo trousers, has two pockets, a zip fly with a button closure, a waistband that is elasticated at the back, and flared hems all around',
+    'Larkfell Printed Palazzo Trousers – A pair of off-white mid-rise printed palazzo trousers.',
   ],
 ])('a meta description has %s', async (_case, name, features, expected) => {
   const { meta_description } = await write('woocommerce', name, features.split('\n'));

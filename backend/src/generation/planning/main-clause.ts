@@ -1,5 +1,5 @@
 import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
+import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { countWords, hasLetterOrDigit } from '../text/words.ts';
 import type { Entry } from './types.ts';
 
@@ -35,10 +35,23 @@ function partsOf(text: string): Parts | undefined {
   for (const { 0: mark, index } of text.matchAll(SUBJECT_START)) {
     if (index > MAX_INTRODUCTION) return undefined;
     const clause = text.slice(index + mark.length);
-    if (verbShapeOf(clause) === 'clause' && !isListed(clause))
+    if (isClause(clause) && !isListed(clause))
       return { introduction: text.slice(0, index), clause };
   }
   return undefined;
+}
+
+/** Whether a text has a subject and a verb. After an introduction, a noun before a verb's object is its subject. */
+function isClause(text: string): boolean {
+  if (verbShapeOf(text) === 'clause') return true;
+  const tokens = tagText(text);
+  return tokens.some((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (!isTagged(before, 'NN')) return false;
+    // "The kit comes packed with …", "the boots keep you dry"
+    if (token.tag === 'VBZ') return isThirdPerson(token.word) && isTagged(next, 'VB');
+    return token.tag === 'VBP' && before?.tag.endsWith('S') === true && isTagged(next, 'PRP', 'DT');
+  });
 }
 
 /** Whether what seems to be a subject is an item of the introduction: "Aloe and rose, this soap cleans". */

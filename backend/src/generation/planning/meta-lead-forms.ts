@@ -4,7 +4,7 @@ import { verbShapeOf } from '../reading/verbs.ts';
 import { isGenericNoun } from '../realizing/phrases/words.ts';
 import { contentStems, countWords, stemOf, wordsOf } from '../text/words.ts';
 import { dependsOnPrevious } from './entries.ts';
-import { hasNameAsSubject, namesProduct, statesName } from './meta-naming.ts';
+import { hasNameAsSubject, namesProduct, rephrasesName, statesName } from './meta-naming.ts';
 import { SOLD_SEPARATELY } from './meta-grades.ts';
 import { metaTextOf } from './meta-rows.ts';
 import { containsProductNoun } from './title-cut.ts';
@@ -21,7 +21,8 @@ const MIN_CHARACTERS = 60;
 export function leadAfterName(entry: Entry, setting: Setting, limit: number): MetaPlan | undefined {
   const plan = (parts: readonly TitlePart[]): MetaPlan => ({ parts, statements: [entry] });
   const fits = (candidate: MetaPlan) => metaTextOf(candidate, setting).length <= limit;
-  if (statesName(entry, setting)) return fits(plan([])) ? plan([]) : undefined;
+  if (statesName(entry, setting) || rephrasesName(entry, setting))
+    return fits(plan([])) ? plan([]) : undefined;
   const { name } = setting.reading;
   const whole = plan(
     wholeName(name).filter((part) => !isRepeatedByStatement(part, entry, setting)),

@@ -1,4 +1,5 @@
 import { withoutAccessories } from '../reading/name.ts';
+import { isTagged, tagText } from '../reading/tagging.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import {
   contentStems,
@@ -254,3 +255,21 @@ export function statesKind({ label, units: [unit] }: Entry, setting: Setting): b
     !words.some((word) => STOP_WORDS.has(foldWord(word)))
   );
 }
+
+/** Minimum characters of a phrase that replaces the name, and the share of the name's words that it has. */
+const MIN_PHRASE_CHARACTERS = 60;
+const MOST_WORDS = 0.6;
+
+/** Whether a long phrase has most of the name's words: "Tarn toner for the T5 and T7" below "Tarn Black Toner - T-83". */
+export function rephrasesName({ label, units: [unit] }: Entry, setting: Setting): boolean {
+  if (label !== undefined || unit?.finite !== false || unit.text.length < MIN_PHRASE_CHARACTERS)
+    return false;
+  if (tagText(unit.text).some((token) => isTagged(token, 'MD', 'PRP', 'VBP', 'VBZ'))) return false;
+  const name = contentStems(mainSegmentText(setting));
+  const opening = new Set(contentStems(unit.text).slice(0, name.length + 2));
+  const shared = name.filter((stem) => opening.has(stem)).length;
+  return name.length >= MIN_NAME_WORDS && shared >= name.length * MOST_WORDS;
+}
+
+/** A shorter name is seldom all that a phrase says. */
+const MIN_NAME_WORDS = 3;

@@ -6,6 +6,7 @@ import { inInputOrder, wordsIn } from './entries.ts';
 import { isSentence } from './meta-grades.ts';
 import {
   mentionsProduct,
+  rephrasesName,
   restatesName,
   startsWithName,
   statesName,
@@ -86,7 +87,9 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
     ...[...rows, ...stopgaps.filter((entry) => !isMeasure(entry))].map((entry) => [entry]),
   ];
   const containsName = (entry: Entry) =>
-    startsWithName(entry, setting) || (isSentence(entry) && statesName(entry, setting));
+    startsWithName(entry, setting) ||
+    rephrasesName(entry, setting) ||
+    (isSentence(entry) && statesName(entry, setting));
   const partsFor = (lead: readonly Entry[]) => (lead.some(containsName) ? [] : parts);
   const plans = choices.map((statements): MetaPlan => {
     return { parts: partsFor(statements), statements };
@@ -110,6 +113,11 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
     statements
       .filter((entry) => isLastResort(entry, setting) && !restatesName(entry, name))
       .map((entry): MetaPlan => ({ parts: partsFor([entry]), statements: [entry] }))
+      .find(fits) ??
+    // A long phrase that says what the product is needs no name.
+    statements
+      .filter((entry) => isLastResort(entry, setting) && isDescription(entry, setting))
+      .map((entry): MetaPlan => ({ parts: [], statements: [entry] }))
       .find(fits) ??
     bare
   );
@@ -136,6 +144,16 @@ function paraphrasesName(entry: Entry, setting: Setting): boolean {
     contentStems(unit.text).filter((stem) => name.has(stem)).length >= MIN_SHARED_WORDS
   );
 }
+
+/** Whether a phrase has the product's noun and is long enough without the name: "Wall mount bracket for …". */
+function isDescription({ label, units: [unit] }: Entry, setting: Setting): boolean {
+  const noun = contentStems(setting.reading.name.noun ?? '').at(-1);
+  const text = unit?.text ?? '';
+  const isNamed = noun !== undefined && contentStems(text).includes(noun);
+  return label === undefined && isNamed && text.length >= MIN_DESCRIPTION_CHARACTERS;
+}
+
+const MIN_DESCRIPTION_CHARACTERS = 60;
 
 /** Whether a statement can follow the name if there is no better one: "Dimensions: 60 x 30 x 31 in". */
 function isLastResort(entry: Entry, setting: Setting): boolean {

@@ -1,4 +1,5 @@
 import { labelType } from '../reading/facts.ts';
+import { isTagged, tagText } from '../reading/tagging.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, startsWithDigit } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
@@ -18,7 +19,7 @@ import { mentionsProduct, namesProduct, statesKind, statesName } from './meta-na
 import { isPersonal } from './personal-statements.ts';
 import { lacksSubjectOfClause } from './shorter-forms.ts';
 import { subjectOf } from './subjects.ts';
-import { topicOf, type Topic } from './topics.ts';
+import { headOfPhrase, isProductNoun, topicOf, type Topic } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
 
 /** Scores the statements that a meta description can begin with: by grade, with bonuses and penalties. */
@@ -57,6 +58,8 @@ const MAX_POSITION_PENALTY = 8;
 const SIDE_TOPIC_PENALTY = 12;
 /** In prose, about something that may not be a part: "Healthy growth starts with food". */
 const OTHER_SUBJECT_PENALTY = 8;
+/** A phrase in prose that names another thing: "On-court style with off-court comfort." */
+const SLOGAN_PENALTY = 3;
 /** The same in a list below prose: its lines are about the product, but seldom about the whole. */
 const OTHER_IN_LIST_PENALTY = 4;
 /** About something else, but mentions the product: "Nothing warms like a Tarn jacket". */
@@ -140,7 +143,8 @@ export const GENERIC_PRAISE =
 const SAFETY_ONLY =
   /^(?:\S+ ){0,6}(?:is|are) (?:\p{L}+ )?safe (?:for|on|with|around) [^,;]{1,60}$/iu;
 /** The material of a part: "Base made from steel". */
-const MATERIAL_OF_PART = /^(?:\p{L}+ ){1,2}(?:is |are )?made (?:from|of|with|out of) /iu;
+const MATERIAL_OF_PART =
+  /^(?!this |these |it )(?:\p{L}+ ){1,2}(?:is |are )?made (?:from|of|with|out of) /iu;
 /** Available options: "The color options include …". */
 const OPTIONS =
   /^choices available\b|^(?:the |its |our |in |comes in |available in )?(?:\p{L}+ )?(?:colou?rs?|sizes?|sizing|styles?|finish(?:es)?)(?: options?| choices?)?(?: (?:include|are|come|range|vary)\b|[.]?$)|^choose (?:from|between|your)\b/iu;
@@ -168,9 +172,27 @@ function sideTopicPenalty(entry: Entry, part: Part, setting: Setting): number {
   const isProse = part === 'prose' || entry.line.units.length > 1;
   if ((part === 'list' && !isProse) || setting.reading.language !== 'en') return 0;
   if (entry.units[0]?.closed !== true) return 0;
-  if (subjectOf(text, setting) !== 'other' || namesProduct(entry, setting)) return 0;
-  if (mentionsProduct(entry, setting) || THIS.test(text)) return MENTION_ONLY_PENALTY;
+  if (namesProduct(entry, setting)) return 0;
+  // "It doesn't matter what you wear": at the start, "it" refers to nothing.
+  if (entry.opens && /^it (?!is an?\b)/iu.test(text)) return OTHER_SUBJECT_PENALTY;
+  const subject = subjectOf(text, setting);
+  if (subject === 'none' && isProse && entry.line.units.length > 1 && isSlogan(text, setting))
+    return SLOGAN_PENALTY;
+  const isTied = mentionsProduct(entry, setting) || THIS.test(text);
+  // "Dash out of the door ready for the day."
+  const isCall = verbShapeOf(text) === 'imperative' || tagText(text)[0]?.tag === 'VB';
+  if (subject === 'none' && isProse && isCall && !isTied && !/\b(?:it|its|them)\b/iu.test(text))
+    return SLOGAN_PENALTY;
+  if (subject !== 'other') return 0;
+  if (isTied) return MENTION_ONLY_PENALTY;
   return isProse ? OTHER_SUBJECT_PENALTY : OTHER_IN_LIST_PENALTY;
+}
+
+/** Whether a text is a phrase, without any verb, for something else than the product. */
+function isSlogan(text: string, setting: Setting): boolean {
+  const head = headOfPhrase(text);
+  const hasVerb = tagText(text).some((token) => isTagged(token, 'MD', 'PRP', 'VBD', 'VBP', 'VBZ'));
+  return !/^an? /iu.test(text) && !hasVerb && head !== undefined && !isProductNoun(head, setting);
 }
 
 /** "this bag", "our boots" */

@@ -19,7 +19,7 @@ const MIN_WORDS = 6;
 const MIN_PARTICIPLE_CHARACTERS = 44;
 /** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
-  /[;:,] | [–—] |—| (?:featuring|to (?:deliver|ensure|provide)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | as well as | while (?=\p{Ll}+ing )| (?:that|which) (?=\p{Ll})| (?=\p{Ll}{3,}(?:ed|en|t) (?:between|by|for|from|in|on|to|with) )| and (?=(?:is|are|has|\p{Ll}{2,14}s) )/gu;
+  /[;:,] | [–—] |—| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|deliver|enhance|ensure|help|improve|maintain|prevent|promote|protect|provide|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | as well as | while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:is|are|has|\p{Ll}{2,14}s) )/gu;
 /** A coordinated clause: "and it folds flat". */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
@@ -66,6 +66,14 @@ export function shorterForms(entry: Entry): ShorterForm[] {
 
 /** Whether someone joined a phrase to a sentence with a comma: "Card with foil print, White Layer is optional". */
 function isPhraseBeforeSentence(kept: string, rest: string, mark: string): boolean {
+  // "Pair of oak stools, has two rungs"
+  if (
+    mark === ', ' &&
+    /^(?:has|have) /u.test(rest) &&
+    !kept.includes(',') &&
+    verbShapeOf(kept) === 'none'
+  )
+    return headOfPhrase(kept) !== undefined;
   return (
     mark === ', ' &&
     /^\p{Lu}/u.test(rest) &&
@@ -143,11 +151,13 @@ const NOUN_WITH_INFINITIVE =
   /\b(?:way|ability|abilities|chance|opportunity|power|place|tool|need|needs|effort|right|plan|thing|aim|goal|system|first|one|and|or)$/iu;
 
 /** The mark before what says more about a noun: "a deck that folds", "a deck sealed with wax". */
-const MODIFIER = /^ $|^ (?:that|which) $/u;
+const MODIFIER = /^ $|^ (?:that|which)$/u;
 const INDEFINITE = /^an? /iu;
 /** Needs what follows: "so soft that …", "the only one that …" */
 const NEEDS_MORE =
   /\b(?:so|such|too|enough|more|less|rather|only|ensur\p{L}+|sure|means?|know\p{L}*)\b/iu;
+/** Maximum parts between commas of a text that isn't a list. */
+const MAX_PARTS = 4;
 /** Words of a noun phrase before its noun. */
 const IN_PHRASE: readonly string[] = ['NN', 'JJ', 'CD', 'VBN', 'VBD', 'VBG', 'POS', 'RB'];
 
@@ -161,21 +171,31 @@ function endsOnIndefiniteNoun(kept: string, rest: string): boolean {
   const start = tokens.findLastIndex((token) => !isTagged(token, ...IN_PHRASE));
   const before = tokens[start];
   const isIndefinite = !isTagged(before, 'DT') || /^an?$/iu.test(before?.word ?? '');
+  // "It has two pockets, a zip fly and a waistband that …": the noun is an item of a list.
+  const parts = kept.split(', ');
+  const isListed = /, (?:and|or) /u.test(rest) || parts.length > MAX_PARTS;
+  const isItem = parts.length > 1 && isListed && verbShapeOf(parts.at(-1) ?? '') === 'none';
   const isComplete = mainVerbIndexOf(tokens) !== -1 || verbShapeOf(kept) !== 'none';
   return (
     isIndefinite &&
     isComplete &&
+    !isItem &&
     start > 0 &&
     tokens.length - start > 2 &&
     !/^(?:set|put) /u.test(rest)
   );
 }
 
+/** "The sole allows the shoe", before "to bend": what it allows is missing. */
+const TAKES_INFINITIVE =
+  /\b(?:allow|ask|caus|enabl|encourag|get|help|inspir|invit|let|need|permit|requir|us|want)(?:e|ed|es|ing|s)? (?:\S+ ){0,5}\S+$/iu;
+
 /** Whether a clause could end: "It has a tweeter and a reflector", before "to deliver …". */
 function isNounAtEnd(kept: string): boolean {
   const last = tagText(kept).at(-1);
   return (
     kept.length >= MIN_PARTICIPLE_CHARACTERS &&
+    !TAKES_INFINITIVE.test(kept) &&
     isTagged(last, 'NN', 'NNS') &&
     !NOUN_WITH_INFINITIVE.test(kept)
   );

@@ -1,5 +1,6 @@
 import { isTagged, tagText } from '../reading/tagging.ts';
 import { mainVerbIndexOf } from '../reading/verbs.ts';
+import { isPerson } from '../realizing/phrases/words.ts';
 import { hasLetterOrDigit } from '../text/words.ts';
 import { mainClauseOf } from './main-clause.ts';
 import { isProductNoun } from './topics.ts';
@@ -14,8 +15,8 @@ export type Subject =
   /** A phrase, an imperative, or a predicate: the product is understood. */
   | 'none';
 
-/** "It", "This bag", "Our boots" */
-const POINTS_TO_PRODUCT = /^(?:it|its name|they|this|these|our)\b/iu;
+/** "It", "This bag" */
+const POINTS_TO_PRODUCT = /^(?:it|its name|they|this|these)\b/iu;
 /** Ends the noun phrase of a subject: "the lid of the jar". */
 const PHRASE_END = /^(?:of|with|by|for|from|in|on|at|that|which|who)$/iu;
 
@@ -38,12 +39,20 @@ export function subjectOf(text: string, setting: Setting): Subject {
   const end = subject.findIndex(({ word }, at) => at > 0 && PHRASE_END.test(word));
   const phrase = subject.slice(0, end === -1 ? undefined : end);
   const head = phrase.findLast((token) => !isTagged(token, 'RB', 'MD')) ?? phrase.at(-1);
-  if (isProduct(head?.word ?? '', setting)) return 'product';
+  const noun = head?.word ?? '';
+  if (isProduct(noun, setting)) return 'product';
+  // "Our boots", unlike "Our designers"
+  if (/^our /iu.test(clause) && !isPerson(noun) && !isPerson(noun.replace(/s$/u, '')))
+    return 'product';
   // "The Tarn blend is a fusion of …": what else would it define?
   const isNamed = phrase.some(({ word }) => isProductNoun(word, setting));
   const [be, article] = tokens.slice(verb);
   const isDefinition = /^(?:is|are)$/iu.test(be?.word ?? '') && /^an?$/iu.test(article?.word ?? '');
-  return isNamed && isDefinition ? 'product' : 'other';
+  // "The chappal is a new kind of footwear that …", in the category of footwear
+  const isKind = tokens
+    .slice(verb + 1, verb + MAX_COMPLEMENT)
+    .some(({ word }) => isProduct(word, setting));
+  return isDefinition && (isNamed || isKind) ? 'product' : 'other';
 }
 
 /** Whether a noun names the product, or ends a compound that does: "chair" of an armchair. */
@@ -56,3 +65,5 @@ function isProduct(noun: string, setting: Setting): boolean {
 }
 
 const MIN_COMPOUND_END = 4;
+/** Words in which the noun of a definition is. */
+const MAX_COMPLEMENT = 7;
