@@ -68,7 +68,11 @@ describe('the statement that a meta description opens with', () => {
   it('keeps an introduction that says when the sentence holds', async () => {
     const clause =
       'this camera is what anyone needs who goes out on long walks to take home pictures';
-    for (const condition of ['Used with the optional flash and a tripod', 'If you add the flash'])
+    for (const condition of [
+      'During a long test',
+      'Used with the optional flash and a tripod',
+      'If you add the flash',
+    ])
       expect(
         await metaOf('Pocket Field Camera', [`${condition}, ${clause} of birds, boats and hills.`]),
       ).not.toContain('– This camera');
@@ -330,6 +334,18 @@ it.each([
     'Larkfell SPM-K30 Mounting Installation Bracket in Gray Steel - SPM-K30',
     'Wall Mount Bracket for the Larkfell Digital Sound Projectors, models YSP-4000, YSP-3000, YSP-900 and YSP-800',
     'Wall Mount Bracket for the Larkfell Digital Sound Projectors, models YSP-4000, YSP-3000, YSP-900 and YSP-800.',
+  ],
+  [
+    'the name once where a phrase begins with its last words',
+    'Larkfell Air Double Action High Pressure Hand Pump',
+    'High pressure hand pump compatible with any Larkfell inflatable kayak or paddle board.',
+    'High pressure hand pump compatible with any Larkfell inflatable kayak or paddle board.',
+  ],
+  [
+    'a sentence about one product, of which all is natural',
+    'Larkfell Mascara',
+    'All natural mascara lengthens, thickens and defines lashes. Smudge proof and water resistant for long days.',
+    'Larkfell Mascara – All natural mascara lengthens, thickens and defines lashes. Smudge proof and water resistant for long days.',
   ],
   [
     'no call or slogan where the next sentence describes the product',

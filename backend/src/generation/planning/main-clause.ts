@@ -19,6 +19,8 @@ const WITH_OTHER = /^with (?:the|this|these|any|every|each|proper|regular|daily|
 /** "From the first camp to the last, …", "By combining oak and steel, …", "As a light source, …" */
 const OTHER_INTRODUCTION =
   /^(?:from .+ to |by \p{L}+ing |as an? |thanks to |a |an |ideal |perfect )/iu;
+/** "During the walk, …" says when. */
+const PREPOSITION = /^(?:according|considering|during|excluding|following|pending|regarding)\b/iu;
 /** Refers to the introduction or to the sentence before it: "this tray also folds". */
 const CONTINUES = /\b(?:also|too|therefore|thus)\b|^the (?:result|same|latter|former)\b/iu;
 
@@ -75,7 +77,8 @@ function describesSubject(introduction: string): boolean {
   const [first, second] = tagText(introduction).filter(({ word }) => hasLetterOrDigit(word));
   const isParticiple = (token: Tagged | undefined) => isTagged(token, 'VBN', 'VBD', 'VBG');
   // Taggers take "Offering" for a noun.
-  if (isParticiple(first) || /^\p{L}{3,}ing (?!of\b)/u.test(introduction)) return true;
+  const isGerund = /^\p{L}{3,}ing (?!of\b)/u.test(introduction) && !PREPOSITION.test(introduction);
+  if (isGerund || (isParticiple(first) && !PREPOSITION.test(introduction))) return true;
   if (verbShapeOf(introduction) === 'clause') return false;
   return (
     isTagged(first, 'JJ') ||

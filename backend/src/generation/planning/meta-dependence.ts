@@ -7,7 +7,7 @@ import type { Entry, Setting } from './types.ts';
  * available".
  */
 const CONTINUES =
-  /^(?:and|but|so|or|yet|plus|then|because|besides|along with (?:this|these)|just|even|though|other)\b|^[^,;:]{0,80}\balso\b/iu;
+  /^(?:and|but|so|or|yet|plus|then|because|besides|(?:along with|like) (?:this|these)|just|even|though|other)\b|^[^,;:]{0,80}\balso\b/iu;
 /** "Made of oak": its subject is that of the sentence before it. */
 const WITHOUT_SUBJECT =
   /^(?:built|constructed|crafted|finished|made|upholstered) (?:from|in|of|with) [^,]*$/iu;

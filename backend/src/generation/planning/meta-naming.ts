@@ -266,7 +266,13 @@ export function rephrasesName({ label, units: [unit] }: Entry, setting: Setting)
     return false;
   if (tagText(unit.text).some((token) => isTagged(token, 'MD', 'PRP', 'VBP', 'VBZ'))) return false;
   const name = contentStems(mainSegmentText(setting));
-  const opening = new Set(contentStems(unit.text).slice(0, name.length + 2));
+  const stems = contentStems(unit.text);
+  // "High pressure hand pump for …" below "Tarn Air Double Action High Pressure Hand Pump"
+  const isEnd = name
+    .slice(-MIN_NAME_WORDS)
+    .every((stem) => stems.slice(0, MIN_NAME_WORDS + 1).includes(stem));
+  if (isEnd && name.length > MIN_NAME_WORDS) return true;
+  const opening = new Set(stems.slice(0, name.length + 2));
   const shared = name.filter((stem) => opening.has(stem)).length;
   return name.length >= MIN_NAME_WORDS && shared >= name.length * MOST_WORDS;
 }

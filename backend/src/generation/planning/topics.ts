@@ -63,7 +63,9 @@ function readTopic(text: string, opens: boolean, setting: Setting): Topic {
     const isNamed = isOf(product, subject.join(' ')) || isOf(name, first);
     if (isThis ? product.has(stemOf(kind)) : isNamed && isThing(kind)) return 'kind';
   }
-  if (OF_MANY.test(text)) return 'other';
+  // "All boards differ", unlike "All natural soap cleans"
+  const isOne = /^all /iu.test(text) && tokens[verb - 1]?.tag === 'NN';
+  if (OF_MANY.test(text) && !isOne) return 'other';
   // "This signet ring is cut by hand" below a name that says no ring
   const isNew = (stem: string) => product.has(stem) && !name.has(stem);
   if (subject.length <= MAX_SUBJECT_WORDS && contentStems(subject.at(-1) ?? '').some(isNew))
