@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { shorterForms } from '../../src/generation/planning/shorter-forms.ts';
-import type { Entry } from '../../src/generation/planning/types.ts';
 import { write } from './write-fixture.ts';
 
 describe('the statement that a meta description opens with', () => {
@@ -155,50 +153,6 @@ describe('the statement that a meta description opens with', () => {
       'Players draw from one pile, and whoever draws the storm card with no coat in hand is out and has to wear the hat for as long as the round goes on. If you stay dry, you win!',
     ]);
     expect(meta).not.toContain('If you stay dry');
-  });
-});
-
-describe('a shorter form of a statement', () => {
-  const formsOf = (text: string, finite = true) =>
-    shorterForms({ units: [{ text, finite, words: 20 }] } as unknown as Entry).map(
-      ({ entry, needsName }) => [entry.units[0]?.text, needsName],
-    );
-
-  it('is whole, the longest first', () => {
-    expect(
-      formsOf('The rack holds six coats and hats, while two hooks take bags, making room for all'),
-    ).toEqual([
-      ['The rack holds six coats and hats, while two hooks take bags', false],
-      ['The rack holds six coats and hats', false],
-    ]);
-  });
-
-  it('ends after a noun that says enough without what modifies it', () => {
-    const jacket = 'Our light jacket warms you with a felted wool cloth';
-    expect(formsOf(`${jacket} stitched between two layers of canvas`)).toEqual([[jacket, false]]);
-    expect(formsOf(`${jacket} that dries in an hour`)).toEqual([[jacket, false]]);
-    expect(formsOf('Our light jacket is the one that dries in an hour')).toEqual([]);
-    expect(formsOf('The special sole of our shoe allows the foot to easily bend')).toEqual([]);
-    expect(formsOf('Our light jacket has such a fine lining that you forget it')).toEqual([]);
-  });
-
-  it('ends before a list of what it has said', () => {
-    expect(
-      formsOf('Bring two heroes of the story to the table: a fox and a badger, ready to play with'),
-    ).toEqual([['Bring two heroes of the story to the table', false]]);
-  });
-
-  it.each([
-    ['a label', 'Five features of a good tent: it is light, dry, warm, roomy and easy to pack'],
-    ['an item of a list', 'Great for cutting, gluing, and painting paper of all kinds and colors'],
-    ['half of what is said', 'This stove is not only light on the back, but it boils fast'],
-    [
-      'what leads up to a sentence',
-      'If you like long walks in the rain, while others stay home, wear it',
-    ],
-    ['an open bracket', 'The set has twelve small tiles (six red, while six are blue)'],
-  ])('is never %s', (_what, text) => {
-    expect(formsOf(text)).toEqual([]);
   });
 });
 

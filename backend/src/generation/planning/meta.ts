@@ -18,6 +18,14 @@ import {
   INFORMATIVE,
   factTypeOf,
 } from './meta-grades.ts';
+import {
+  canFollowSentence,
+  isFullSentence,
+  isScrap,
+  MIN_JOINED_WORDS,
+  PREDICATE_PHRASE,
+  withoutFragments,
+} from './meta-following.ts';
 import { isDefective } from './meta-defects.ts';
 import { isRedundantLabel } from './meta-labels.ts';
 import { describesOtherSubject } from './meta-dependence.ts';
@@ -54,11 +62,6 @@ const MAX_STATEMENTS = 4;
 const MAX_PHRASES = 3;
 /** A purpose in title case isn't a heading: "Great For Parties". */
 const FOR_USE = /^(?:great|good|perfect|ideal) for /iu;
-/** A phrase that reads like a predicate: "Perfect for winters", "Dishwasher and microwave safe". */
-const PREDICATE_PHRASE =
-  /^(?:great|good|perfect|ideal) (?:for|with) |^(?:\S+ )+(?:safe|free|proof|resistant|washable|compatible)[.!]?$/iu;
-/** Minimum words of a phrase after a sentence. */
-const MIN_JOINED_WORDS = 6;
 
 /**
  * Chooses the first statement of the meta description, after the name if needed, and adds further ones while there is
@@ -176,41 +179,6 @@ async function addStatements(
   );
   const withRow = { ...plan, statements: row === undefined ? added : [...added, row] };
   return metaTextOf(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
-}
-
-/**
- * Whether a statement is a sentence with a subject or an imperative, unlike "Keeps pens in one place".
- */
-function isFullSentence(entry: Entry | undefined): boolean {
-  const shape = verbShapeOf(entry?.units[0]?.text ?? '');
-  return isSentence(entry) && (shape === 'clause' || shape === 'imperative');
-}
-
-/** Drops what can't follow a sentence, if the first statement is one. */
-function withoutFragments([first, ...entries]: readonly Entry[]): readonly Entry[] {
-  if (first === undefined) return [];
-  return [first, ...(isFullSentence(first) ? entries.filter(canFollowSentence) : entries)];
-}
-
-/** Starts like a predicate: "Easy to clean", "Recommended for ages 5 and up". */
-const PREDICATE_START = /^(?:easy|recommended|suitable|great|good|perfect|ideal|for) /iu;
-
-/** Whether a statement can follow a sentence: another sentence, or a phrase that reads as one. */
-function canFollowSentence(entry: Entry): boolean {
-  const [unit] = entry.units;
-  const text = unit?.text ?? '';
-  if (/\p{L} \/ \p{L}/u.test(text)) return false;
-  // A long noun phrase reads like a sentence: "A game of secret roles for four players".
-  const isSentenceLike = unit?.closed === true || /^(?:an?|the) /iu.test(text);
-  const isPhrase = isSentenceLike && wordsIn(entry) >= MIN_JOINED_WORDS;
-  return isSentence(entry) || isPhrase || PREDICATE_PHRASE.test(text) || PREDICATE_START.test(text);
-}
-
-/** Two words that are no predicate and no fact: "Closed Back". */
-function isScrap(entry: Entry): boolean {
-  const text = entry.units[0]?.text ?? '';
-  const isFact = entry.label !== undefined || factTypeOf(entry) !== undefined || hasDigit(text);
-  return !isFact && wordsIn(entry) <= 2 && !PREDICATE_PHRASE.test(text);
 }
 
 function isLong(entry: Entry | undefined): boolean {
