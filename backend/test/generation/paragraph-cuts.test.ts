@@ -157,3 +157,29 @@ it('a text says once what a call says that names the product', async () => {
   ]);
   expect(bullets[0]).toMatch(/^Lift any outfit with these Tarn trousers/u);
 });
+
+it('a tagline above a single sentence is the short description', async () => {
+  const text = 'Chilies from our own garden intensify the smoke of this German classic.';
+  const { bullets, description } = await write(
+    'woocommerce',
+    'Night Otter',
+    ['Smoked Chili Wheat Stout.', text],
+    { category: 'Beer' },
+  );
+  expect(bullets).toEqual(['Smoked Chili Wheat Stout.']);
+  expect(description).toBe(`<p>${text}</p>`);
+});
+
+it('a sentence that points at the product with a word of its name says what it is', async () => {
+  const { bullets } = await write('woocommerce', 'Tarn Ultimate Polo Shirt', [
+    'Each shot in a round of golf asks for a calm mind. From the first drive to the last putt, swing with ease in this golf polo. It looks good in the clubhouse.',
+  ]);
+  expect(bullets.join()).toContain('in this golf polo');
+});
+
+it('a long description does not open with a question in the middle of a paragraph', async () => {
+  const { description } = await write('woocommerce', 'Tarn Fig Perfume', [
+    'If the Tarn fig perfume had a color, it would be a warm yellow. Do you know why we like it? The fig is cut by smoke and a drop of dark rum. A base of cedar keeps it from being sweet.',
+  ]);
+  expect(description).not.toMatch(/^<p>Do you know/u);
+});

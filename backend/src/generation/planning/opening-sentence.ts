@@ -1,7 +1,8 @@
 import type { Unit } from '../reading/index.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
+import { contentStems } from '../text/words.ts';
 import { splitIntoUnits, charactersIn, wordsIn } from './entries.ts';
-import { isNameAlone, mentionsProduct, onlyIntroducesName } from './meta-naming.ts';
+import { isNameAlone, mentionsProduct, onlyIntroducesName, stemsOfName } from './meta-naming.ts';
 import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
 import { isCallToAction, isSloganLine } from './slogans.ts';
@@ -76,7 +77,7 @@ export function openingOf(
 
 /** Tells whether the first sentences of a text, of the given count, say something about the product. */
 function informationIn(sentences: readonly Entry[], setting: Setting): (count: number) => boolean {
-  const isNamed = (sentence: Entry) => mentionsProduct(sentence, setting);
+  const isNamed = (sentence: Entry) => identifiesProduct(sentence, setting);
   const mustName = sentences.slice(0, MAX_UNNAMED_SENTENCES).some(isNamed);
   return (count) => {
     const opening = sentences.slice(0, count);
@@ -98,7 +99,7 @@ function isInformative(sentence: Entry, setting: Setting): boolean {
   return (
     !isNameAlone(sentence, setting) &&
     !onlyIntroducesName(sentence, setting) &&
-    (mentionsProduct(sentence, setting) || (isStatement(sentence) && !isAboutSomeone)) &&
+    (identifiesProduct(sentence, setting) || (isStatement(sentence) && !isAboutSomeone)) &&
     !isOffTopic(sentence, setting) &&
     !sentence.units.some(isAboutPerson) &&
     sentence.units.every(isClosed) &&
@@ -107,6 +108,18 @@ function isInformative(sentence: Entry, setting: Setting): boolean {
     !isPromotional(sentence, setting)
   );
 }
+
+/** Whether a sentence mentions the product, or points at it with a word of its name: "this golf polo". */
+function identifiesProduct(sentence: Entry, setting: Setting): boolean {
+  const name = stemsOfName(setting);
+  const pointsAtProduct = ({ text }: Unit) =>
+    [...text.matchAll(POINTED_AT)].some(([phrase]) =>
+      contentStems(phrase).some((stem) => name.has(stem)),
+    );
+  return mentionsProduct(sentence, setting) || sentence.units.some(pointsAtProduct);
+}
+
+const POINTED_AT = /\b(?:this|these|our) (?:[^\s,.;:!?]{1,30} ?){1,4}/giu;
 
 function isPromotional(sentence: Entry, setting: Setting): boolean {
   return isCallToAction(sentence, setting) || isSloganLine(sentence, setting);
@@ -118,7 +131,7 @@ function isPromotional(sentence: Entry, setting: Setting): boolean {
  */
 function isCallOrStatement(opening: readonly Entry[], setting: Setting): boolean {
   return opening.some((sentence) =>
-    mentionsProduct(sentence, setting)
+    identifiesProduct(sentence, setting)
       ? isStatement(sentence) && !isQuestion(sentence)
       : isInformative(sentence, setting) &&
         sentence.units.every(({ text }) => verbShapeOf(text) !== 'imperative'),
@@ -223,7 +236,7 @@ function repeatedSentence(sentences: readonly Entry[], setting: Setting): Entry 
       isInformative(sentence, setting) &&
       wordsIn(sentence) >= MIN_REMAINING_WORDS,
   );
-  const isNamed = (sentence: Entry) => mentionsProduct(sentence, setting);
+  const isNamed = (sentence: Entry) => identifiesProduct(sentence, setting);
   return (
     candidates.find((sentence) => isNamed(sentence) && readsOnAlone([sentence], setting, false)) ??
     sentences.find(

@@ -71,7 +71,7 @@ export function withProseSeparated(wholeLayout: Layout, setting: Setting): Layou
   const startsWithCall = all[0] !== undefined && isCallToAction(all[0], setting);
   const isAllProse =
     areSentences && (prose.length > 0 || startsWithCall || readsOnWithoutFirst(all, setting));
-  if (isAllProse || (below.length === 0 && isWrittenText(all)))
+  if (isAllProse || (below.length === 0 && (isWrittenText(all) || isTaglineAboveText(all))))
     return { prose: all, list: [], below };
   if (prose.length > 0 || below.length > 0) return layout;
   const isUnmarked = (entry: Entry) =>
@@ -127,6 +127,23 @@ function withWholeParagraphs({ prose, list, below }: Layout): Layout {
         list: withoutUnitsOf(list, continued),
         below,
       };
+}
+
+const MAX_TAGLINE_WORDS = 6;
+
+/** Whether lines are a tagline and a text: "Smoked chili stout." above "Chilies from our garden warm this beer." */
+function isTaglineAboveText([tagline, ...text]: readonly Entry[]): boolean {
+  const [unit] = tagline?.units ?? [];
+  return (
+    tagline !== undefined &&
+    unit?.closed === true &&
+    tagline.label === undefined &&
+    !tagline.line.listed &&
+    !hasVerb(tagline) &&
+    wordsIn(tagline) <= MAX_TAGLINE_WORDS &&
+    text.length > 0 &&
+    text.every((entry) => isWrittenAsSentence(entry) && wordsIn(entry) >= MIN_TEXT_WORDS)
+  );
 }
 
 /**

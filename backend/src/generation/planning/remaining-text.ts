@@ -43,11 +43,16 @@ export function readsOnAlone(
     return unit.finite || isPhraseAlone;
   }
   // In the middle of a paragraph, a phrase belongs to the sentences before it: "Good for espresso."
-  return isExplained || (isSentence(unit) && !isWithoutSubject(unit.text));
+  // A longer sentence may end in a remark: "It is named for a wolf that no one tamed, dare you?"
+  const isAnswered = unit.text.endsWith('?') && unit.words <= MAX_QUESTION_WORDS;
+  return isExplained || (isSentence(unit) && !isAnswered && !isWithoutSubject(unit.text));
 }
 
 /** Minimum words of a sentence that makes a line more than a list of phrases. */
 const MIN_SENTENCE_WORDS = 8;
+
+/** Maximum words of a question that the next sentence answers. */
+const MAX_QUESTION_WORDS = 10;
 
 /** Whether an entry is one of the phrases that its line consists of: "V-neckline. Two side pockets." */
 export function isPhraseOfList({ isListPart, line }: Entry): boolean {
@@ -100,7 +105,7 @@ function isShortPhrase({ finite, words }: Unit): boolean {
  * scent settles", "We also love the cut", "Think banana bread", "Especially when it rains".
  */
 const CARRIES_ON =
-  /^(?:which|who|whose|because|think|especially|\p{L}+ly,|(?:after|before) (?:that|this|which)\b|then\b|we(?:['’]ve)? also\b)(?: |$)/iu;
+  /^(?:(?:yes|no),|which|who|whose|because|think|especially|\p{L}+ly,|(?:after|before) (?:that|this|which)\b|then\b|we(?:['’]ve)? also\b)(?: |$)/iu;
 
 function continuesText(text: string): boolean {
   return CARRIES_ON.test(text) && !text.endsWith('?');
