@@ -25,6 +25,8 @@ export function withoutOrphans(
 }
 
 const MIN_RESTATED_STEMS = 2;
+/** "Benefits of the Tarn Lamp": a heading that says what it is about can be a label. */
+const SAYS_OF_WHAT = / of (?:the|this|our) /iu;
 
 /**
  * Entries in which no line is left alone below a heading that isn't shown: it has the heading as its label. A general
@@ -45,7 +47,7 @@ export function withLoneLines(
     lone.units.some(({ closed }) => closed)
   )
     return [...entries];
-  if (!isSectionHeading(section.text))
+  if (!isSectionHeading(section.text) || SAYS_OF_WHAT.test(section.text))
     return isAllowed(section.text)
       ? entries.map((entry) =>
           entry === lone ? { ...lone, label: section, section: undefined } : entry,
