@@ -290,6 +290,12 @@ it.each([
     'Wall Mount Bracket for the Larkfell Digital Sound Projectors, models YSP-4000, YSP-3000, YSP-900 and YSP-800.',
   ],
   [
+    'the phrase that opens a text where no sentence describes the product',
+    'Larkfell Chardonnay, 2016',
+    'Fruity and crisp, with hints of pear and peaches. Great with fish.',
+    'Larkfell Chardonnay, 2016 – Fruity and crisp, with hints of pear and peaches. Great with fish.',
+  ],
+  [
     'the name once where a phrase begins with its last words',
     'Larkfell Air Double Action High Pressure Hand Pump',
     'High pressure hand pump compatible with any Larkfell inflatable kayak or paddle board.',

@@ -264,6 +264,7 @@ const MOST_WORDS = 0.6;
 export function rephrasesName({ label, units: [unit] }: Entry, setting: Setting): boolean {
   if (label !== undefined || unit?.finite !== false || unit.text.length < MIN_PHRASE_CHARACTERS)
     return false;
+  if (/\b(?:this|these)\b/iu.test(unit.text)) return false;
   if (tagText(unit.text).some((token) => isTagged(token, 'MD', 'PRP', 'VBP', 'VBZ'))) return false;
   const name = contentStems(mainSegmentText(setting));
   const stems = contentStems(unit.text);

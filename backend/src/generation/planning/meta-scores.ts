@@ -176,16 +176,21 @@ function sideTopicPenalty(entry: Entry, part: Part, setting: Setting): number {
   // "It doesn't matter what you wear": at the start, "it" refers to nothing.
   if (entry.opens && /^it (?!is an?\b)/iu.test(text)) return OTHER_SUBJECT_PENALTY;
   const subject = subjectOf(text, setting);
-  if (subject === 'none' && isProse && entry.line.units.length > 1 && isSlogan(text, setting))
-    return SLOGAN_PENALTY;
+  const leadsUp = subject === 'none' && isProse && precedesDescription(entry);
+  if (leadsUp && isSlogan(text, setting)) return SLOGAN_PENALTY;
   const isTied = mentionsProduct(entry, setting) || THIS.test(text);
   // "Dash out of the door ready for the day."
   const isCall = verbShapeOf(text) === 'imperative' || tagText(text)[0]?.tag === 'VB';
-  if (subject === 'none' && isProse && isCall && !isTied && !/\b(?:it|its|them)\b/iu.test(text))
-    return SLOGAN_PENALTY;
+  if (leadsUp && isCall && !isTied && !/\b(?:it|its|them)\b/iu.test(text)) return SLOGAN_PENALTY;
   if (subject !== 'other') return 0;
   if (isTied) return MENTION_ONLY_PENALTY;
   return isProse ? OTHER_SUBJECT_PENALTY : OTHER_IN_LIST_PENALTY;
+}
+
+/** Whether the next sentence describes the product: "These pants take …", "Our 3-in-1 pencil has …". */
+function precedesDescription({ line, units: [unit] }: Entry): boolean {
+  const next = line.units[line.units.findIndex(({ id }) => id === unit?.id) + 1];
+  return /^(?:this|these|our) /iu.test(next?.text ?? '');
 }
 
 /** Whether a text is a phrase, without any verb, for something else than the product. */
