@@ -183,3 +183,11 @@ it('a long description does not open with a question in the middle of a paragrap
   ]);
   expect(description).not.toMatch(/^<p>Do you know/u);
 });
+
+it('a teaser alone is no short description', async () => {
+  const product = 'With a hidden clasp, these Tarn Court sneakers say just that.';
+  const { bullets } = await write('woocommerce', 'Tarn Court Sneakers', [
+    `Remember that soft is the new loud. ${product} Winner! Featuring a round toe and a flat sole.`,
+  ]);
+  expect(bullets.join()).toContain(product);
+});

@@ -1,5 +1,4 @@
 import type { Unit } from '../reading/index.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems } from '../text/words.ts';
 import { splitIntoUnits, charactersIn, wordsIn } from './entries.ts';
 import { isNameAlone, mentionsProduct, onlyIntroducesName, stemsOfName } from './meta-naming.ts';
@@ -59,7 +58,7 @@ export function openingOf(
     (count) => count === 1 && isTagline(sentences, setting),
     (count) => saysEnough(count) && isBalanced(count) && readsOn(count, true),
     (count) => saysEnough(count) && readsOn(count, true),
-    (count) => isCallOrStatement(sentences.slice(0, count), setting) && readsOn(count, true),
+    (count) => isNamedCall(sentences.slice(0, count), setting) && readsOn(count, true),
   ];
   for (const way of ways) {
     const count = counts.find(way);
@@ -125,16 +124,11 @@ function isPromotional(sentence: Entry, setting: Setting): boolean {
   return isCallToAction(sentence, setting) || isSloganLine(sentence, setting);
 }
 
-/**
- * Whether sentences are at least a call to the reader that names the product, or a statement that doesn't: better than
- * telling one of them twice.
- */
-function isCallOrStatement(opening: readonly Entry[], setting: Setting): boolean {
-  return opening.some((sentence) =>
-    identifiesProduct(sentence, setting)
-      ? isStatement(sentence) && !isQuestion(sentence)
-      : isInformative(sentence, setting) &&
-        sentence.units.every(({ text }) => verbShapeOf(text) !== 'imperative'),
+/** Whether sentences are at least a call to the reader that names the product: better than telling one of them twice. */
+function isNamedCall(opening: readonly Entry[], setting: Setting): boolean {
+  return opening.some(
+    (sentence) =>
+      isStatement(sentence) && !isQuestion(sentence) && identifiesProduct(sentence, setting),
   );
 }
 
@@ -239,9 +233,7 @@ function repeatedSentence(sentences: readonly Entry[], setting: Setting): Entry 
   const isNamed = (sentence: Entry) => identifiesProduct(sentence, setting);
   return (
     candidates.find((sentence) => isNamed(sentence) && readsOnAlone([sentence], setting, false)) ??
-    sentences.find(
-      (sentence) => fits(sentence) && isNamed(sentence) && isCallOrStatement([sentence], setting),
-    ) ??
+    sentences.find((sentence) => fits(sentence) && isNamedCall([sentence], setting)) ??
     candidates.find(isNamed) ??
     candidates[0] ??
     sentences.find(

@@ -105,7 +105,7 @@ function isShortPhrase({ finite, words }: Unit): boolean {
  * scent settles", "We also love the cut", "Think banana bread", "Especially when it rains".
  */
 const CARRIES_ON =
-  /^(?:(?:yes|no),|which|who|whose|because|think|especially|\p{L}+ly,|(?:after|before) (?:that|this|which)\b|then\b|we(?:['’]ve)? also\b)(?: |$)/iu;
+  /^(?:(?:yes|no),|which|who|whose|because|think|especially|\p{L}+ly,|(?:after|before|since) (?:that|then|this|which)\b|then\b|we(?:['’]ve)? also\b)(?: |$)/iu;
 
 function continuesText(text: string): boolean {
   return CARRIES_ON.test(text) && !text.endsWith('?');
