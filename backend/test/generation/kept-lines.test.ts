@@ -192,6 +192,38 @@ describe('a line of the input', () => {
     expect(itemsOf(description)).toEqual(['Two ports', 'Night light', 'Rubber feet']);
   });
 
+  it('keeps the people that the next sentence is about', async () => {
+    const { description } = await write('shopify', 'Songs of the Harbor', [
+      'The Fellmen are serious about their harbor. “Songs” is their third record, played on fiddle and pump organ. Songs of the Harbor ends with a storm.',
+    ]);
+    expect(description).toContain('The Fellmen are serious about their harbor.');
+  });
+
+  it('keeps a figure with a space in it whole', async () => {
+    const { bullets } = await write('amazon', 'Tarn File Folders, 4 Pack', [
+      "Each of the folders measures 9'' W 11. 5'' H.",
+      'Made of recycled cardboard',
+      'Four different tab positions',
+    ]);
+    expect(bullets[0]).toBe('Each of the folders measures 9" W 11. 5" H');
+  });
+
+  it('keeps its pronoun if another verb needs it', async () => {
+    const { bullets } = await write('amazon', 'Tarn Cotton Pads', [
+      'These Tarn Cotton Pads are made of soft cotton. It is recommended for daily use and is ideal for travel. Store the pads in their box.',
+    ]);
+    expect(bullets.join('\n')).not.toMatch(/^Recommended/mu);
+    expect(bullets.join('\n')).toContain('It is recommended for daily use and is ideal for travel');
+  });
+
+  it('heads its block if several blocks below paragraphs have such a line', async () => {
+    const { description } = await write('shopify', 'Tarn Slackline Park', [
+      'Tarn Slackline Park is a playground for many people at once. Three lines form a triangle.\n\nAdults learn to balance on it as well. Schools use it for their lessons.\n\nArea\nApprox. 9 x 8 m\n\nEquipment\n3 x Tarn slackline\n1 x Tarn ball',
+    ]);
+    expect(description).not.toContain('<li>Area</li>');
+    expect(description).toContain('Area: Approx. 9 x 8 m');
+  });
+
   it('keeps a participle whose stem occurs in another sense', async () => {
     const { description } = await write('shopify', 'Tarn Hands Denim Jacket', [
       'This jacket shows people at work, from cave paintings of hands to portraits.',

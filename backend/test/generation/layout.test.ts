@@ -337,4 +337,17 @@ describe('the text of an input', () => {
       /^<p>Toast Every Summit\. A slim pewter hip flask [^<]*<\/p><ul><li>Shape/u,
     );
   });
+
+  it('is text if it opens with a few fragments, or has one among its sentences', async () => {
+    const story = await write('shopify', 'Live at the Old Mill', [
+      'A quiet night. With old friends. And cake. In early March the Fellmen played three sets on the stage of the mill where they had met, and closed with the songs of their first record.',
+    ]);
+    expect(story.description).toMatch(
+      /^<p>A quiet night[.] With old friends[.] And cake[.] In early/u,
+    );
+    const remark = await write('shopify', 'Birds of the Fell', [
+      'Birds of the Fell, the first record of the Fellmen, on green vinyl. Very nice. Some of these songs are regulars in the shows of the band, and you can sing along. Out in May!',
+    ]);
+    expect(remark.description).not.toContain('<li>');
+  });
 });

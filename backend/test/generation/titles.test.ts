@@ -386,4 +386,13 @@ describe('what a product fits', () => {
   ])('stays in an Amazon title: %s', async (name, title) => {
     expect((await write('amazon', name, ['Slim.'])).title).toContain(title);
   });
+
+  it('never ends between the words of a color', async () => {
+    const { title } = await write(
+      'amazon',
+      'Fell and Tarn Full Size Quick and Easy Wide Leg Maxi Overall Dress in Misty Blue',
+      ['The dress has pockets.'],
+    );
+    expect(title).not.toMatch(/Misty$/u);
+  });
 });

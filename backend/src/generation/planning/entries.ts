@@ -55,7 +55,9 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   const all = reading.lines.flatMap((line) => {
     const units = withoutOrphans(
       line.units,
-      (unit) => isKept(unit, platform) && otherNameIn(unit, reading) === undefined,
+      (unit, at) =>
+        isKept(unit, platform) &&
+        (otherNameIn(unit, reading) === undefined || isContinued(line.units[at + 1])),
     );
     const [first] = units;
     if (first === undefined) return [];
@@ -117,6 +119,11 @@ function isItemOfList(line: Line, { lines, name }: Reading): boolean {
     isItem(previous) &&
     !line.units.some(({ text }) => contentStems(text).some((stem) => nouns.includes(stem)))
   );
+}
+
+/** "Their second album …": needs the people that the sentence before it names. */
+function isContinued(next: Unit | undefined): boolean {
+  return next !== undefined && /\b(?:they|their|he|his|she|her)\b/iu.test(next.text);
 }
 
 /** Whether units are several longer sentences: the text above the phrases of a line. */

@@ -12,7 +12,7 @@ const ANSWERS =
 /** The units to keep, without answers to what isn't kept, unless nothing would be left. */
 export function withoutOrphans(
   units: readonly Unit[],
-  isKept: (unit: Unit) => boolean,
+  isKept: (unit: Unit, at: number) => boolean,
 ): readonly Unit[] {
   const kept = units.filter(isKept);
   if (kept.length === units.length) return kept;

@@ -6,6 +6,8 @@ const MAX_LISTED_WORDS = 8;
 const MIN_LISTED_PHRASES = 4;
 /** Share of short phrases above which a line is a list rather than running text. */
 const LISTED_SHARE = 1 / 2;
+/** Share of words in short phrases below which a line that opens with them is running text. */
+const LISTED_WORD_SHARE = 1 / 4;
 
 /**
  * The statements of a line. A line of short phrases is a list ("Cotton wick. Burns about 60 hours. 8 oz."),
@@ -18,12 +20,26 @@ export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit
   const first = units.findIndex((unit, at) => !isClause(unit) && !(at === 0 && startsWithCall));
   const lead = units.slice(0, first === -1 ? units.length : first);
   const rest = units.slice(lead.length);
-  const phrases = rest.filter((unit) => !isClause(unit) && unit.words <= MAX_LISTED_WORDS).length;
+  const phrases = rest.filter(isListedPhrase).length;
   if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
+  // "Old songs, on blue vinyl. Pretty cool. The band plays some of them live.": single fragments in a text.
+  const hasList = rest.some((unit, at) => isListedPhrase(unit) && rest[at + 1]?.finite === false);
+  // "A quiet night. Old friends. In early March, the band played …": fragments that open a text.
+  const listedWords = wordsIn(rest.filter(isListedPhrase));
+  const opensText = lead.length === 0 && listedWords < wordsIn(units) * LISTED_WORD_SHARE;
+  if (!hasList || opensText) return [units];
   // "Nickel free. They come in a pouch.": a few phrases that the next sentence continues aren't a list.
   const continues = rest.some((unit) => unit.finite && unit.dependsOnPrevious);
   if (continues && phrases < MIN_LISTED_PHRASES) return [units];
   return lead.length === 0 ? groupUnits(rest) : [lead, ...groupUnits(rest)];
+}
+
+function isListedPhrase(unit: Unit): boolean {
+  return !isClause(unit) && unit.words <= MAX_LISTED_WORDS;
+}
+
+function wordsIn(units: readonly Unit[]): number {
+  return units.reduce((sum, { words }) => sum + words, 0);
 }
 
 function isClause(unit: Unit): boolean {

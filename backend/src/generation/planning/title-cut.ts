@@ -318,6 +318,9 @@ function lastWordEnd(text: string, limit: number): number {
   return whole >= limit * MIN_SHARE ? whole : lastCompleteEnd(text, limit, () => false);
 }
 
+/** "in Misty" of "in Misty Blue" */
+const IN_ONE_WORD = /\sin \S+$/iu;
+
 /** "Anti" of "Anti Skid" */
 const PREFIX = /^(?:anti|non|multi|semi|pre|self)$/iu;
 
@@ -335,6 +338,7 @@ function lastCompleteEnd(
       STOP_WORDS.has(foldWord(last)) ||
       last === '&' ||
       PREFIX.test(last) ||
+      (isColor(next) && IN_ONE_WORD.test(text.slice(0, end))) ||
       splits(last, next);
     if (!isIncomplete && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
   }

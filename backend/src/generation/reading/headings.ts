@@ -214,7 +214,9 @@ function headingsIn(
   if (capitalized.size === 1 && only === 0 && opensText(placed)) headings.set(0, 'opening');
   if (capitalized.size >= MIN_HEADINGS)
     for (const at of capitalized) if (headings.get(at) !== 'pair') headings.set(at, 'section');
-  const blocks = placed.filter(({ breaks }, at) => at === 0 || breaks > 1).length;
+  const blocks = placed.filter(
+    ({ line, breaks }, at) => (at === 0 || breaks > 1) && !isParagraph(line),
+  ).length;
   if (opening.size >= MIN_HEADINGS && opening.size * 2 > blocks)
     for (const at of opening) headings.set(at, 'block');
   return headings;

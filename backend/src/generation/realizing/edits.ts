@@ -267,6 +267,8 @@ const DESCRIBES_ACTION =
 
 /** A second clause depends on the first pronoun: "Made of oak and its lid locks". */
 const CONTINUES_WITH_PRONOUN = /(?:\b(?:and|but)|,) (?:it|its|they|their)\b/iu;
+/** A second predicate depends on the first pronoun: "made for camps and is ideal for boats". */
+const CONTINUES_WITH_BE = /\b(?:and|but)(?: also)? (?:is|are|has|have|can|will|comes?)\b/iu;
 /** A second verb depends on the first pronoun: "light, foldable, and gives you room". */
 const CONTINUES_WITH_VERB = /, (?:and|but) (\p{L}+) (?:a|an|the|you|your)\b/iu;
 
@@ -281,7 +283,11 @@ export function dropPronoun(text: string): string {
   if (being !== undefined) {
     const rest = text.slice(being.length);
     const next = CONTINUES_WITH_VERB.exec(rest)?.[1]?.toLowerCase() ?? '';
-    const isOpen = CONTINUES_WITH_PRONOUN.test(rest) || isVerb(next) || isThirdPerson(next);
+    const isOpen =
+      CONTINUES_WITH_PRONOUN.test(rest) ||
+      CONTINUES_WITH_BE.test(rest) ||
+      isVerb(next) ||
+      isThirdPerson(next);
     return DESCRIBES_ACTION.test(rest) || isOpen ? text : rest;
   }
   const verb = PRONOUN_WITH_VERB.exec(text)?.[1]?.toLowerCase() ?? '';

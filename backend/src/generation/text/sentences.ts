@@ -214,6 +214,9 @@ const OPENING_NAME = /^\p{Lu}[\p{L}\p{N}]{1,20}$/u;
 const PER = /^per \p{L}{1,12}$/iu;
 
 /** Whether the sentence continues after a period: an abbreviation, an initial or a lowercase letter follows. */
+/** The decimals of a measure in inches, after a period and a space. */
+const SPACED_FIGURE = /^\. \d{1,2} ?(?:''|["”″])(?: [HWLD]\b|[.,;)]|$)/u;
+
 function continuesAfterPeriod(
   text: string,
   from: number,
@@ -227,6 +230,8 @@ function continuesAfterPeriod(
   if (/^\.\p{Lu}/u.test(text.slice(period, period + 2)) && OPENING_NAME.test(text.slice(0, period)))
     return true;
   if (/^\d{1,2}$/u.test(word) && isInNumberedList(text, period, Number(word))) return true;
+  // A space in a figure: "9'' W 11. 5'' H".
+  if (/^\d+$/u.test(word) && SPACED_FIGURE.test(text.slice(period, period + MAX_WORD))) return true;
   // The amounts follow their unit: "Per piece. cal 170 - carb 6".
   if (PER.test(text.slice(from, period).trim())) return /\p{Ll}/u.test(next);
   // A remark follows the unit: "17 ml. (with eyedropper)".
