@@ -28,7 +28,7 @@ job=$(call "$api/jobs" -H "Idempotency-Key: $(date +%s)-$$-$RANDOM" -d '{
   "platform": "shopify"
 }')
 
-# Reads a number of the job.
+# Reads a number from the job's JSON.
 number() {
   sed -E "s/^.*\"$1\":([0-9]+).*/\1/" <<<"${2%%,\"listing\"*}"
 }

@@ -58,7 +58,7 @@ export function readConnectRequest(query: string): ConnectRequest {
     if ((given.get(name)?.length ?? 0) > 1) throw refuse(`Duplicate parameter: ${name}.`);
   }
   const value = (name: (typeof PARAMETERS)[number]) => given.get(name)?.[0];
-  const siteUrl = readOriginal('site', value('site'));
+  const siteUrl = readOrigin('site', value('site'));
   const platform = readPlatform(value('platform'));
   const returnUrl = readReturnUrl(value('return_url'), siteUrl);
   return {
@@ -96,7 +96,7 @@ export function redirectUrlFor(
   return address.href;
 }
 
-function readOriginal(name: string, address: string | undefined): string {
+function readOrigin(name: string, address: string | undefined): string {
   if (address === undefined || address === '') throw refuse(`Missing parameter: ${name}.`);
   if (address.length > MAX_URL_LENGTH) {
     throw refuse(`${name} must be at most ${formatNumber(MAX_URL_LENGTH)} characters.`);
@@ -117,7 +117,7 @@ function readPlatform(platform: string | undefined): StorePlatform {
 }
 
 function readReturnUrl(address: string | undefined, siteUrl: string): URL {
-  if (readOriginal('return_url', address) !== siteUrl) {
+  if (readOrigin('return_url', address) !== siteUrl) {
     throw refuse('return_url must be on the same origin as site.');
   }
   return new URL(address ?? '');

@@ -62,7 +62,7 @@ export async function resendDelivery({
   const { disabled, ...row } = found;
   if (disabled) {
     throw conflict(
-      'This endpoint is paused or disabled. Turn it back on, then resend the event.',
+      'This endpoint is paused or disabled. Resume or enable it, then resend the event.',
       'webhook_disabled',
     );
   }

@@ -99,7 +99,7 @@ describe('API docs', () => {
     expect(text.replaceAll(/\s+/gu, ' ')).toContain('3 on Free, 100 on Pro, 1,000 on Agency');
   });
 
-  it('have whole programs in JavaScript, Python and PHP, for this installation’s address', async () => {
+  it('have complete programs in JavaScript, Python and PHP, for this installation’s address', async () => {
     const { text } = await read('/docs');
     for (const language of ['JavaScript', 'Python', 'PHP']) {
       expect(text).toContain(`aria-label="Write a listing with ${language}"`);

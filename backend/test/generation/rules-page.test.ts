@@ -30,7 +30,7 @@ function asText(rule: Rule): string {
   const word = severity === 'hard' ? 'must' : 'should';
   const range = limit === undefined ? '' : `: ${rangeOf(limit)}`;
   const dates = [from && ` · from ${from}`, until && ` · until ${until}`].join('');
-  return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${nameOf(field)}${range} · tip: "${formatAdvice({ code: remedy }, 'en')}" · source: ${source}`;
+  return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${nameOf(field)}${range} · tip: _${formatAdvice({ code: remedy }, 'en')}_ · source: ${source}`;
 }
 
 it('docs/listing-rules.md lists every rule in the data', async () => {

@@ -17,7 +17,7 @@ const RATE_WINDOW_SECONDS = 60;
 const OWNER_MESSAGES: ReadonlyMap<string, string> = new Map([
   ['usage_limit_reached', "You've used all your listings this month. Nothing is lost."],
   ['invalid_api_key', 'This connection was revoked in Wareword. Connect your store again.'],
-  ['missing_authorization', "The store isn't connected to Wareword. Connect it first."],
+  ['missing_authorization', "Your store isn't connected to Wareword. Connect it first."],
   ['plan_required', "Your plan doesn't include this. Upgrade your Wareword plan, then resume."],
   ['scope_forbidden', "This connection isn't allowed to write listings. Connect your store again."],
   ['brand_forbidden', "Your plan doesn't include this run's brand. Choose another."],
@@ -63,5 +63,5 @@ export function effectOf(error: unknown): ServiceErrorEffect {
 
 export const NOT_CONNECTED = {
   code: 'not_connected',
-  message: "The store isn't connected to Wareword. Connect it, then resume.",
+  message: "Your store isn't connected to Wareword. Connect it, then resume.",
 } as const;

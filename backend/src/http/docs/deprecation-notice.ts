@@ -13,7 +13,7 @@ export function deprecationNotice({ deprecatedAt, sunsetAt }: Deprecation): Html
   if (deprecatedAt === undefined) return undefined;
   const until =
     sunsetAt === undefined
-      ? "We'll announce the end date here. It will be at least 6 months after that."
+      ? "We'll announce the end date here. It will be at least 6 months after the deprecation."
       : `It keeps working until ${formatDate(sunsetAt, 'UTC')}.`;
   return html`<p class="notice" role="note">
     <strong>${API_VERSION} is deprecated as of ${formatDate(deprecatedAt, 'UTC')}.</strong> ${until}

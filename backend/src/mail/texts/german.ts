@@ -36,7 +36,7 @@ export const german: EmailTexts = {
   forgotPassword: 'Passwort vergessen? Setzen Sie es zurück:',
   invitationSubject: (inviter) => `${inviter} lädt Sie in ein Team auf Wareword ein`,
   invitation: (inviter, owner, role) =>
-    `${inviter} lädt Sie als ${ROLES[role]} in ${inviter === owner ? 'den eigenen Wareword-Workspace' : `den Wareword-Workspace von ${owner}`} ein. Listings, die Sie dort schreiben, zählen zum Plan dieses Workspace, und das Team kann sie sehen.`,
+    `${inviter} lädt Sie als ${ROLES[role]} in ${inviter === owner ? 'den eigenen Wareword-Workspace' : `den Wareword-Workspace von ${owner}`} ein. Listings, die Sie dort schreiben, werden auf das Kontingent dieses Workspace angerechnet, und das Team kann sie sehen.`,
   invitationLead: (days) =>
     `Öffnen Sie diesen Link, um beizutreten. Er gilt ${duration(days * DAY)}:`,
   viewInvitation: 'Einladung ansehen',
@@ -79,21 +79,21 @@ export const german: EmailTexts = {
     `Die Verknüpfung Ihres Google-Kontos mit ${email} wurde gerade aufgehoben. Mit Ihrem Passwort können Sie sich weiterhin anmelden.`,
   changeSubject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für Wareword',
   changeFrom: (email, newEmail) =>
-    `Die E-Mail-Adresse Ihres Wareword-Kontos soll von ${email} zu ${newEmail} geändert werden.`,
+    `Die E-Mail-Adresse Ihres Wareword-Kontos soll von ${email} in ${newEmail} geändert werden.`,
   changeLead: (hours, other) =>
     `Wenn Sie das waren, bestätigen Sie die Änderung mit diesem Link und mit dem, den wir an ${other} gesendet haben. Die Links gelten ${duration(hours * HOUR)}:`,
   confirmChange: 'Änderung bestätigen',
   changeNotYou:
     'Wenn Sie das nicht waren, kennt vielleicht jemand anderes Ihr Passwort. Noch hat sich nichts geändert. Setzen Sie Ihr Passwort jetzt zurück:',
   changeTo: (email, newEmail) =>
-    `Die E-Mail-Adresse des Wareword-Kontos ${email} soll zu ${newEmail} geändert werden.`,
+    `Die E-Mail-Adresse des Wareword-Kontos ${email} soll in ${newEmail} geändert werden.`,
   emailTaken: (newEmail) =>
     `Jemand wollte ${newEmail} für ein anderes Wareword-Konto verwenden. Sie haben bereits eines mit dieser E-Mail-Adresse, deshalb hat sich nichts geändert.`,
   emailChangedSubject: 'Ihre E-Mail-Adresse bei Wareword wurde geändert',
   emailChanged: (newEmail) =>
     `Ihr Wareword-Konto verwendet jetzt ${newEmail}. Melden Sie sich von nun an damit an. Ihr Passwort bleibt gleich.`,
   emailChangedNotYou: 'Wenn Sie das nicht waren, kontaktieren Sie uns umgehend:',
-  contactUs: 'Kontakt',
+  contactUs: 'Kontakt aufnehmen',
   deletionSubject: (at) => `Ihr Wareword-Konto wird am ${day(at)} gelöscht`,
   deletion: (email) =>
     `Sie haben die Löschung des Wareword-Kontos ${email} mit Workspace, Listings und Marken angefordert. Shops und API-Schlüssel funktionieren nicht mehr.`,

@@ -92,7 +92,7 @@ export const spanish: EmailTexts = {
   emailChanged: (newEmail) =>
     `Tu cuenta de Wareword usa ahora ${newEmail}. Inicia sesión con ese correo a partir de ahora; tu contraseña sigue siendo la misma.`,
   emailChangedNotYou: 'Si no has sido tú, contáctanos de inmediato:',
-  contactUs: 'Contactar',
+  contactUs: 'Contactar con nosotros',
   deletionSubject: (at) => `Tu cuenta de Wareword se eliminará el ${day(at)}`,
   deletion: (email) =>
     `Has pedido eliminar la cuenta de Wareword ${email}, con su espacio de trabajo, sus fichas y sus marcas. Las tiendas y las claves de API han dejado de funcionar.`,

@@ -4,13 +4,14 @@ import type { NotificationTexts } from './english.ts';
 const LOCALE = 'fr';
 const number = (value: number): string => formatNumber(value, LOCALE);
 const listings = (count: number): string => formatCount(count, 'fiche', 'fiches', LOCALE);
+const all = (limit: number): string =>
+  limit === 1 ? 'votre unique fiche' : `vos ${listings(limit)}`;
 const renewal = (): string => formatRenewal(new Date(), LOCALE);
 
 export const french: NotificationTexts = {
-  usedAllSubject: (limit: number): string =>
-    `Vous avez utilisé vos ${number(limit)} fiches ce mois-ci`,
+  usedAllSubject: (limit: number): string => `Vous avez utilisé ${all(limit)} ce mois-ci`,
   usedAll: (limit: number): string =>
-    `Vous avez utilisé vos ${listings(limit)} de ce mois-ci. Votre quota se renouvelle le ${renewal()}.`,
+    `Vous avez utilisé ${all(limit)} de ce mois-ci. Votre quota se renouvelle le ${renewal()}.`,
   usedSomeSubject: (used: number, limit: number): string =>
     `Vous avez utilisé ${number(used)} fiches sur ${number(limit)} ce mois-ci`,
   usedSome: (left: number): string =>

@@ -4,13 +4,14 @@ import type { NotificationTexts } from './english.ts';
 const LOCALE = 'de';
 const number = (value: number): string => formatNumber(value, LOCALE);
 const listings = (count: number): string => formatCount(count, 'Listing', 'Listings', LOCALE);
+const all = (limit: number): string =>
+  limit === 1 ? 'Ihr einziges Listing' : `alle ${listings(limit)}`;
 const renewal = (): string => formatRenewal(new Date(), LOCALE);
 
 export const german: NotificationTexts = {
-  usedAllSubject: (limit: number): string =>
-    `Sie haben alle ${number(limit)} Listings dieses Monats verbraucht`,
+  usedAllSubject: (limit: number): string => `Sie haben ${all(limit)} dieses Monats verbraucht`,
   usedAll: (limit: number): string =>
-    `Sie haben in diesem Monat alle ${listings(limit)} verbraucht. Ihr Kontingent erneuert sich am ${renewal()}.`,
+    `Sie haben in diesem Monat ${all(limit)} verbraucht. Ihr Kontingent erneuert sich am ${renewal()}.`,
   usedSomeSubject: (used: number, limit: number): string =>
     `Sie haben ${number(used)} von ${number(limit)} Listings dieses Monats verbraucht`,
   usedSome: (left: number): string =>

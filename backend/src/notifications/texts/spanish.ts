@@ -4,12 +4,13 @@ import type { NotificationTexts } from './english.ts';
 const LOCALE = 'es';
 const number = (value: number): string => formatNumber(value, LOCALE);
 const listings = (count: number): string => formatCount(count, 'ficha', 'fichas', LOCALE);
+const all = (limit: number): string => (limit === 1 ? 'tu única ficha' : `tus ${listings(limit)}`);
 const renewal = (): string => formatRenewal(new Date(), LOCALE);
 
 export const spanish: NotificationTexts = {
-  usedAllSubject: (limit: number): string => `Has usado tus ${number(limit)} fichas de este mes`,
+  usedAllSubject: (limit: number): string => `Has usado ${all(limit)} de este mes`,
   usedAll: (limit: number): string =>
-    `Has usado tus ${listings(limit)} de este mes. Tu cupo se renueva el ${renewal()}.`,
+    `Has usado ${all(limit)} de este mes. Tu cupo se renueva el ${renewal()}.`,
   usedSomeSubject: (used: number, limit: number): string =>
     `Has usado ${number(used)} de ${number(limit)} fichas este mes`,
   usedSome: (left: number): string =>
@@ -18,9 +19,9 @@ export const spanish: NotificationTexts = {
   seePlans: (): string => 'Ver los planes',
   someFile: (): string => 'Un archivo',
   failedSubject: (failed: number, file: string): string =>
-    `${file}: ${listings(failed)} con errores`,
+    `${file}: ${formatCount(failed, 'ficha fallida', 'fichas fallidas', LOCALE)}`,
   failedRun: (file: string, written: number, failed: number): string =>
-    `${file} ha terminado: ${formatCount(written, 'ficha redactada', 'fichas redactadas', LOCALE)}, ${number(failed)} con errores. Las fichas con errores no cuentan.`,
+    `${file} ha terminado: ${formatCount(written, 'ficha redactada', 'fichas redactadas', LOCALE)}, ${formatCount(failed, 'fallida', 'fallidas', LOCALE)}. Las fichas fallidas no cuentan.`,
   retryFailed: (): string => 'Mira qué ha fallado y vuelve a intentarlo:',
   viewRun: (): string => 'Ver el lote',
   someStore: (): string => 'Una tienda',

@@ -28,7 +28,7 @@ export default {
   selectedMaximum: '{count, number} ausgewählt (mehr lassen sich nicht einzeln auswählen)',
   clearSelection: 'Auswahl aufheben',
   browse: 'Produkte durchsuchen',
-  countsTowardPlan: 'Jedes Listing zählt zu Ihrem Wareword-Plan.',
+  countsTowardPlan: 'Jedes Listing wird auf das Kontingent Ihres Wareword-Plans angerechnet.',
   help: 'Wählen Sie Produkte aus, für die Listings geschrieben werden. In Ihrem Shop ändert sich nichts, bis Sie veröffentlichen.',
   found: '{count, plural, one {# Produkt} other {# Produkte}} gefunden',
   noProducts: 'Noch keine Produkte',

@@ -20,7 +20,7 @@ export default {
   unavailable: 'No disponible',
   ofLimit: 'de {limit, number}, se renuevan el {day}',
   published: 'Publicados',
-  toReview: 'Listas para revisar',
+  toReview: 'Listos para revisar',
   failed: 'Con errores',
   products: '{count, plural, one {producto} other {productos}}',
   latestRuns: 'Últimos lotes',

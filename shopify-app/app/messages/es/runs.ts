@@ -28,12 +28,13 @@ export default {
     '{count, plural, one {# producto} other {# productos}}. {text}. Abre el producto para sustituirlo de todos modos.',
   pause: 'Pausar',
   resume: 'Reanudar',
-  retryFailed: 'Reintentar {count, plural, one {# producto fallido} other {# productos fallidos}}',
+  retryFailed:
+    'Reintentar {count, plural, one {# producto con errores} other {# productos con errores}}',
   undoPublished: 'Deshacer {count, plural, one {# ficha publicada} other {# fichas publicadas}}',
   cancelRun: 'Cancelar el lote',
   confirmCancel: '¿Cancelar este lote?',
   confirmCancelHelp:
-    '{count, plural, one {# producto no tendrá ficha ni gastará ninguna de tu plan.} other {# productos no tendrán ficha ni gastarán ninguna de tu plan.}} Las fichas terminadas se quedan aquí para revisarlas y publicarlas. Un lote cancelado no se puede reanudar, pero puedes empezar otro.',
+    '{count, plural, one {# producto no tendrá ficha ni usará ninguna de tu plan.} other {# productos no tendrán ficha ni usarán ninguna de tu plan.}} Las fichas terminadas se quedan aquí para revisarlas y publicarlas. Un lote cancelado no se puede reanudar, pero puedes empezar otro.',
   keepRunning: 'Seguir con el lote',
   pausedHelp:
     'Las fichas que ya se están redactando se terminarán y aparecerán aquí. Reanuda cuando quieras.',
@@ -41,7 +42,7 @@ export default {
   noneWithStatus: 'No hay productos con este estado.',
   show: 'Mostrar',
   allProducts: 'Todos los productos',
-  groupReview: 'Listas para revisar',
+  groupReview: 'Listos para revisar',
   groupPublished: 'Publicados',
   groupFailed: 'Con errores',
   groupUnwritten: 'Sin redactar todavía',

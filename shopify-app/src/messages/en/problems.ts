@@ -41,7 +41,7 @@ export default {
   sameProductTitle: 'One product, two listings',
   sameProduct: 'Choose a different product for each listing.',
   notConnectedTitle: 'Connect to Wareword',
-  notConnected: "The store isn't connected to Wareword. Connect it, then resume.",
+  notConnected: "Your store isn't connected to Wareword. Connect it, then resume.",
   tokenRevokedTitle: 'Connect to Wareword again',
   usageLimitReachedTitle: 'No listings left this month',
   serviceUnreachableTitle: "Wareword isn't responding",

@@ -11,7 +11,7 @@ const PROGRAMS = [
   { id: 'php', language: 'PHP', file: 'php.php' },
 ] as const;
 
-/** The part of the quickstart with whole programs. */
+/** The part of the quickstart with complete programs. */
 export function programsSection({ apiUrl }: { readonly apiUrl: string }): Html {
   const { origin } = new URL(apiUrl);
   return html`<h2 id="programs">JavaScript, Python and PHP</h2>

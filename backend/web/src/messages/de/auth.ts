@@ -104,9 +104,9 @@ export default {
   invitationInvalidHelp: 'Bitten Sie {ownerEmail} um eine neue, wenn Sie noch beitreten möchten.',
   alreadyJoined: 'Sie sind dem Workspace von <b>{ownerEmail}</b> bereits beigetreten.',
   invitedAsAdmin:
-    '<b>{ownerEmail}</b> hat Sie als Admin in den eigenen Workspace eingeladen. Sie können Listings schreiben und Marken, Shops, API-Schlüssel, Webhooks und Texter verwalten. Listings, die Sie dort schreiben, zählen zum Plan dieses Workspace und sind dort sichtbar. Ihren eigenen Workspace behalten Sie und können jederzeit zurückwechseln.',
+    '<b>{ownerEmail}</b> hat Sie als Admin in den eigenen Workspace eingeladen. Sie können Listings schreiben und Marken, Shops, API-Schlüssel, Webhooks und Texter verwalten. Listings, die Sie dort schreiben, werden auf das Kontingent dieses Workspace angerechnet und sind dort sichtbar. Ihren eigenen Workspace behalten Sie und können jederzeit zurückwechseln.',
   invitedAsWriter:
-    '<b>{ownerEmail}</b> hat Sie als Texter in den eigenen Workspace eingeladen. Sie können Listings schreiben und bearbeiten und die Marken verwenden. Listings, die Sie dort schreiben, zählen zum Plan dieses Workspace und sind dort sichtbar. Ihren eigenen Workspace behalten Sie und können jederzeit zurückwechseln.',
+    '<b>{ownerEmail}</b> hat Sie als Texter in den eigenen Workspace eingeladen. Sie können Listings schreiben und bearbeiten und die Marken verwenden. Listings, die Sie dort schreiben, werden auf das Kontingent dieses Workspace angerechnet und sind dort sichtbar. Ihren eigenen Workspace behalten Sie und können jederzeit zurückwechseln.',
   joinAs: 'Als <b>{email}</b> beitreten.',
   invitationForAnother: 'Diese Einladung gilt für eine andere E-\u2060Mail-Adresse',
   invitationForAnotherHelp:

@@ -14,7 +14,7 @@ export default {
   storeWants:
     'Der {platform}-Shop <b><name>{host}</name></b> möchte sich mit Ihrem Konto verbinden.',
   storeCan: 'Dieser Shop kann dann',
-  storeWrites: 'Listings über Ihren Plan schreiben',
+  storeWrites: 'mit Ihrem Plan Listings schreiben',
   storeSeesListings: 'Listings dieses Workspace sehen',
   storeSeesAccount:
     'Ihre E-\u2060Mail-Adresse, Ihren Plan, die übrigen Listings und die Namen Ihrer Marken sehen',

@@ -4,7 +4,7 @@ import type { Translation } from '@wareword/ui/messages';
 export default {
   apiKeys: 'API-Schlüssel',
   introduction:
-    'Über die API geschriebene Listings zählen zu Ihrem monatlichen Kontingent. <link>Lesen Sie die Dokumentation</link> oder <link2>verbinden Sie einen KI-Agenten</link2> mit <code>{href}</code>.',
+    'Über die API geschriebene Listings werden auf Ihr monatliches Kontingent angerechnet. <link>Lesen Sie die Dokumentation</link> oder <link2>verbinden Sie einen KI-Agenten</link2> mit <code>{href}</code>.',
   keysNotLoaded: 'Ihre API-Schlüssel konnten nicht geladen werden',
   noKeys: 'Noch keine API-Schlüssel',
   noKeysHelp: 'Erstellen Sie einen für jede App, die die API aufruft.',

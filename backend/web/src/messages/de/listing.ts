@@ -144,7 +144,7 @@ export default {
   earlierVersionRestored: 'Frühere Version wiederhergestellt',
   numberedVersionRestored: 'Version {version, number} wiederhergestellt',
   imageAddressPrivate: 'Seine URL ist nicht öffentlich erreichbar.',
-  imageNotOpened: 'Diese Adresse konnte nicht geöffnet werden.',
+  imageNotOpened: 'Diese URL konnte nicht geöffnet werden.',
   imageTimedOut: 'Es hat länger als 10 Sekunden gedauert.',
   imageTooLarge:
     'Es ist zu groß. Ein Bild darf höchstens 4 MB haben, alle Bilder zusammen höchstens 8 MB.',

@@ -9,16 +9,16 @@ export default {
   plansNotLoaded: 'Die Pläne konnten nicht geladen werden',
   contactUsButton: 'Kontakt aufnehmen',
   contactUs:
-    'Um Ihren Plan zu wechseln, <link>kontaktieren Sie uns</link> und nennen Sie den gewünschten Plan. Wir stellen ihn dann um. In diesem Monat schon verbrauchte Listings zählen zum Kontingent des neuen Plans.',
+    'Um Ihren Plan zu wechseln, <link>kontaktieren Sie uns</link> und nennen Sie den gewünschten Plan. Wir stellen Sie dann um. In diesem Monat schon verbrauchte Listings werden auf das Kontingent des neuen Plans angerechnet.',
   askAdministrator:
-    'Auf diesem Server können Sie keinen Plan bezahlen. Bitten Sie den Administrator um den gewünschten Plan und nennen Sie ihm Ihre E-\u2060Mail-Adresse {email}. In diesem Monat schon verbrauchte Listings zählen zum Kontingent des neuen Plans. Ist das Ihr eigener Server? <link>Plan wechseln</link>.',
+    'Auf diesem Server können Sie keinen Plan bezahlen. Bitten Sie den Administrator um den gewünschten Plan und nennen Sie ihm Ihre E-\u2060Mail-Adresse {email}. In diesem Monat schon verbrauchte Listings werden auf das Kontingent des neuen Plans angerechnet. Ist das Ihr eigener Server? <link>Plan wechseln</link>.',
   askAdministratorVisitor:
     'Auf diesem Server können Sie keinen Plan bezahlen. Beginnen Sie mit Free und bitten Sie dann den Administrator um einen anderen Plan.',
   ownerChangesPlan: 'Nur der Inhaber des Workspace kann den Plan wechseln.',
   paymentHelp:
     'Sie bezahlen über Stripe. Ihr Plan beginnt, sobald die Zahlung eingegangen ist. Ändern oder kündigen können Sie jederzeit unter <link>Plan und Nutzung</link>.',
   downgradeHelp:
-    'Beim Wechsel in einen kleineren Plan wird nichts gelöscht. Zusätzliche Marken werden gesperrt, API-Schlüssel pausieren bis zum nächsten Upgrade, Shops bleiben verbunden, und Teammitglieder behalten ihren Zugriff. In diesem Monat schon verbrauchte Listings zählen zum Kontingent des neuen Plans.',
+    'Beim Wechsel in einen kleineren Plan wird nichts gelöscht. Zusätzliche Marken werden gesperrt, API-Schlüssel pausieren bis zum nächsten Upgrade, Shops bleiben verbunden, und Teammitglieder behalten ihren Zugriff. In diesem Monat schon verbrauchte Listings werden auf das Kontingent des neuen Plans angerechnet.',
   pricingIntroductionVisitor: 'Kostenlos starten und jederzeit wechseln.',
   startFree: 'Kostenlos starten',
   cancelPlan: 'Plan verwalten oder kündigen',

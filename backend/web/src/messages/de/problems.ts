@@ -92,12 +92,12 @@ export default {
   nameTooLong: 'Verwenden Sie einen kürzeren Namen.',
   nameMissing: 'Geben Sie Ihren Namen ein.',
   noProduct:
-    'Auf dieser Seite gibt es kein Produkt. Prüfen Sie die Adresse oder fügen Sie stattdessen den Text des Produkts ein.',
+    'Auf dieser Seite gibt es kein Produkt. Prüfen Sie die URL oder fügen Sie stattdessen den Text des Produkts ein.',
   notClosing: 'Für dieses Konto ist keine Löschung vorgemerkt.',
   notFound: 'Das wurde nicht gefunden. Vielleicht wurde es gelöscht.',
   ownTeam: 'Sie gehören bereits zu diesem Team.',
   pageUnreadable:
-    'Diese Seite ist nicht lesbar. Prüfen Sie die Adresse oder fügen Sie stattdessen den Text des Produkts ein.',
+    'Diese Seite ist nicht lesbar. Prüfen Sie die URL oder fügen Sie stattdessen den Text des Produkts ein.',
   noPaidPlan: 'Sie haben keinen bezahlten Plan. Wählen Sie zuerst einen.',
   passkeyRemoved: 'Dieser Passkey wurde bereits entfernt.',
   passwordTooShort: 'Verwenden Sie ein längeres Passwort.',
@@ -130,7 +130,7 @@ export default {
   webhookExists:
     'Dieser Workspace hat schon einen Endpunkt mit dieser URL. Ändern Sie stattdessen dessen Ereignisse.',
   webhookDisabled:
-    'Dieser Endpunkt ist pausiert oder deaktiviert. Schalten Sie ihn wieder ein und senden Sie das Ereignis dann noch einmal.',
+    'Dieser Endpunkt ist pausiert oder deaktiviert. Setzen Sie ihn fort oder aktivieren Sie ihn, und senden Sie das Ereignis dann noch einmal.',
   webhookUrlInvalid:
     'Geben Sie eine öffentliche https-URL ohne Benutzernamen und Passwort ein, zum Beispiel https://app.example/webhooks.',
   webhookLimit:

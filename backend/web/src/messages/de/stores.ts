@@ -22,6 +22,7 @@ export default {
   disconnectStore: 'Shop trennen',
   disconnectConsequences:
     'Der Shop kann keine Listings mehr schreiben, und begonnene Listings erreichen ihn vielleicht nicht mehr. Seine Listings bleiben im Verlauf. Um ihn wieder zu verbinden, öffnen Sie die Wareword-App für diesen Shop und verbinden Sie ihn erneut.',
-  storesUseListings: 'Für Ihre Shops geschriebene Listings zählen zu Ihrem monatlichen Kontingent.',
+  storesUseListings:
+    'Für Ihre Shops geschriebene Listings werden auf Ihr monatliches Kontingent angerechnet.',
   connectedBy: 'Verbunden am {date} von {email}',
 } satisfies Translation<typeof en>;

@@ -109,7 +109,8 @@ export default {
   voiceTooShort: 'The samples are too short to learn from. Use at least 20 words in total.',
   webhookNotFound: 'This webhook endpoint no longer exists.',
   webhookExists: 'This workspace already has an endpoint with this URL. Change its events instead.',
-  webhookDisabled: 'This endpoint is paused or disabled. Turn it back on, then resend the event.',
+  webhookDisabled:
+    'This endpoint is paused or disabled. Resume or enable it, then resend the event.',
   webhookUrlInvalid:
     'Enter a public https URL, such as https://app.example/webhooks, without a username or password.',
   webhookLimit:

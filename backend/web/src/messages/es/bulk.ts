@@ -100,7 +100,7 @@ export default {
   cancelRun: 'Cancelar el lote',
   keepWriting: 'Seguir redactando',
   cancelConsequences:
-    'Lo que queda ({waiting, plural, one {# producto} other {# productos}}) no se redactará ni gastará fichas. Conservas lo ya redactado y puedes descargarlo. Esta acción no se puede deshacer.',
+    'Lo que queda ({waiting, plural, one {# producto} other {# productos}}) no se redactará ni usará fichas. Conservas lo ya redactado y puedes descargarlo. Esta acción no se puede deshacer.',
   deleteFile: 'Eliminar archivo',
   deleteQuestion: '¿Eliminar {fileName}?',
   productSheet: 'tabla de productos',
@@ -161,9 +161,9 @@ export default {
   listingsWritten: 'Redactadas',
   listingsFailed: 'Fallidas',
   listingsNotWritten: 'Sin redactar',
-  notCharged: 'Los productos fallidos no gastan fichas.',
+  notCharged: 'Los productos fallidos no usan fichas.',
   notChargedRetry:
-    'Los productos fallidos no gastan fichas. Cada uno que salga bien al reintentarlo usa una.',
+    'Los productos fallidos no usan fichas. Cada uno que salga bien al reintentarlo usa una.',
   allowanceResets:
     'Tu cupo se renueva el {date}. Para seguir antes, <link>mejora tu plan ahora</link> y luego reanuda aquí.',
   upgradeToResume:

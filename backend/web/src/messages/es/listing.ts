@@ -143,7 +143,7 @@ export default {
   earlierVersionRestored: 'Versión anterior restaurada',
   numberedVersionRestored: 'Versión {version, number} restaurada',
   imageAddressPrivate: 'Su URL no es accesible públicamente.',
-  imageNotOpened: 'No se pudo abrir esta dirección.',
+  imageNotOpened: 'No se ha podido abrir esta URL.',
   imageTimedOut: 'Tardó más de 10 segundos.',
   imageTooLarge:
     'Es demasiado grande: cada imagen puede ocupar hasta 4 MB, y todas juntas hasta 8 MB.',

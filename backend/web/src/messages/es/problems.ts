@@ -81,12 +81,12 @@ export default {
   nameTooLong: 'Usa un nombre más corto.',
   nameMissing: 'Escribe tu nombre.',
   noProduct:
-    'Esta página no tiene ningún producto. Revisa la dirección o pega en su lugar el texto del producto.',
+    'Esta página no tiene ningún producto. Revisa la URL o pega en su lugar el texto del producto.',
   notClosing: 'Esta cuenta no está programada para eliminarse.',
   notFound: 'No lo encontramos. Puede que se haya eliminado.',
   ownTeam: 'Ya formas parte de este equipo.',
   pageUnreadable:
-    'No podemos leer esta página. Revisa la dirección o pega en su lugar el texto del producto.',
+    'No podemos leer esta página. Revisa la URL o pega en su lugar el texto del producto.',
   noPaidPlan: 'No tienes un plan de pago. Elige uno antes.',
   passkeyRemoved: 'Esta llave de acceso ya se ha quitado.',
   passwordTooShort: 'Usa una contraseña más larga.',
@@ -119,7 +119,7 @@ export default {
   webhookExists:
     'Este espacio de trabajo ya tiene un endpoint con esta URL. Cambia en su lugar sus eventos.',
   webhookDisabled:
-    'Este endpoint está en pausa o desactivado. Vuelve a activarlo y reenvía el evento.',
+    'Este endpoint está en pausa o desactivado. Reanúdalo o actívalo y reenvía el evento.',
   webhookUrlInvalid:
     'Escribe una URL https pública, sin usuario ni contraseña, como https://app.example/webhooks.',
   webhookLimit:

@@ -42,7 +42,7 @@ export default {
   writingFailed: 'No se pudo redactar tu ficha',
   failedNotCharged:
     '{reason} No se ha descontado ninguna ficha. Tus datos siguen en el formulario, así que puedes intentarlo de nuevo.',
-  reasonExpired: 'No se terminó a tiempo.',
+  reasonExpired: 'No se ha terminado a tiempo.',
   reasonCanceled: 'Se ha cancelado.',
   reasonAttemptsFailed: 'Ha fallado tras {attempts, plural, one {# intento} other {# intentos}}.',
   listingNotLoaded: 'No se pudo cargar tu ficha',
@@ -61,7 +61,7 @@ export default {
   restoreDraftNamed: 'Restaurar «{product}»',
   startFailed: 'No se pudo iniciar la redacción',
   startFailedHelp:
-    '{error} Tu borrador está guardado. Intentarlo de nuevo no gasta una segunda ficha.',
+    '{error} Tu borrador está guardado. Intentarlo de nuevo no usa una segunda ficha.',
   listing: 'Ficha de producto',
   specificationsOptional: 'Especificaciones (opcional)',
   specificationsHelp: 'Una por línea, por ejemplo Material: nogal macizo',

@@ -143,7 +143,7 @@ export default {
   earlierVersionRestored: 'Version antérieure restaurée',
   numberedVersionRestored: 'Version {version, number} restaurée',
   imageAddressPrivate: 'Son URL n’est pas accessible publiquement.',
-  imageNotOpened: 'Impossible d’ouvrir cette adresse.',
+  imageNotOpened: 'Impossible d’ouvrir cette URL.',
   imageTimedOut: 'Le chargement a pris plus de 10 secondes.',
   imageTooLarge:
     'Elle est trop volumineuse : 4 Mo au plus par image, et 8 Mo au plus pour toutes les images.',

@@ -87,12 +87,12 @@ export default {
   nameTooLong: 'Utilisez un nom plus court.',
   nameMissing: 'Saisissez votre nom.',
   noProduct:
-    'Cette page ne présente aucun produit. Vérifiez l’adresse ou collez plutôt le texte du produit.',
+    'Cette page ne présente aucun produit. Vérifiez l’URL ou collez plutôt le texte du produit.',
   notClosing: 'La suppression de ce compte n’est pas prévue.',
   notFound: 'Introuvable. L’élément a peut-être été supprimé.',
   ownTeam: 'Vous faites déjà partie de cette équipe.',
   pageUnreadable:
-    'Impossible de lire cette page. Vérifiez l’adresse, ou collez plutôt le texte du produit.',
+    'Impossible de lire cette page. Vérifiez l’URL, ou collez plutôt le texte du produit.',
   noPaidPlan: 'Vous n’avez pas de forfait payant. Choisissez-en un d’abord.',
   passkeyRemoved: 'Cette clé d’accès a déjà été supprimée.',
   passwordTooShort: 'Utilisez un mot de passe plus long.',
@@ -127,7 +127,7 @@ export default {
   webhookExists:
     'Cet espace de travail a déjà un point de terminaison avec cette URL. Modifiez plutôt ses événements.',
   webhookDisabled:
-    'Ce point de terminaison est en pause ou désactivé. Réactivez-le, puis renvoyez l’événement.',
+    'Ce point de terminaison est en pause ou désactivé. Reprenez-le ou activez-le, puis renvoyez l’événement.',
   webhookUrlInvalid:
     'Saisissez une URL https publique, sans nom d’utilisateur ni mot de passe, par exemple https://app.example/webhooks.',
   webhookLimit:

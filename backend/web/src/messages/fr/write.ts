@@ -45,7 +45,7 @@ export default {
   writingFailed: 'Impossible de rédiger votre fiche',
   failedNotCharged:
     '{reason} Aucune fiche n’a été décomptée. Vos informations sont encore dans le formulaire : vous pouvez réessayer.',
-  reasonExpired: 'Elle n’a pas été terminée à temps.',
+  reasonExpired: 'La rédaction n’a pas été terminée à temps.',
   reasonCanceled: 'La rédaction a été annulée.',
   reasonAttemptsFailed: 'Échec après {attempts, plural, one {# tentative} other {# tentatives}}.',
   listingNotLoaded: 'Impossible de charger votre fiche',

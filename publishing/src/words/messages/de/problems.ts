@@ -35,13 +35,13 @@ export default {
     'Wareword ist gerade nicht erreichbar. Es ist nichts verloren gegangen. Versuchen Sie es gleich noch einmal.',
   skippedByOwner: 'Sie haben dieses Produkt übersprungen.',
   stopped:
-    'Der Durchlauf wurde abgebrochen, bevor dieses Listing geschrieben war. Es zählt nicht zu Ihrem Plan.',
+    'Der Durchlauf wurde abgebrochen, bevor dieses Listing geschrieben war. Es hat kein Listing verbraucht.',
   storeTaken:
     'Die Adresse dieses Shops ist schon mit einem anderen Wareword-Konto verbunden und wurde deshalb nicht mit Ihrem verbunden. Verbinden Sie den Shop noch einmal: Dann erfahren Sie, wie Sie ihn auf Ihr Konto übertragen.',
   textTooLong:
     'Die Texte dieses Produkts sind zu lang. Kürzen Sie sie in Ihrem Shop und versuchen Sie es dann erneut.',
   tokenRevoked:
-    'Diese Verbindung wurde in Wareword widerrufen. Verbinden Sie den Shop erneut, um fortzufahren.',
+    'Diese Verbindung wurde in Wareword widerrufen. Verbinden Sie Ihren Shop erneut, um fortzufahren.',
   tooBusy: 'Wir bearbeiten gerade viele Anfragen. Versuchen Sie es in einer Minute erneut.',
   tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es in einer Minute erneut.',
   tooManyRuns:

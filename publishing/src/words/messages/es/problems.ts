@@ -37,7 +37,7 @@ export default {
   textTooLong:
     'Los textos de este producto son demasiado largos. Acórtalos en tu tienda e inténtalo de nuevo.',
   tokenRevoked:
-    'Esta conexión se ha revocado en Wareword. Vuelve a conectar la tienda para continuar.',
+    'Esta conexión se ha revocado en Wareword. Vuelve a conectar tu tienda para continuar.',
   tooBusy: 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en un minuto.',
   tooManyAttempts: 'Demasiados intentos. Inténtalo de nuevo en un minuto.',
   tooManyRuns:

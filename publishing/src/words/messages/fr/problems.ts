@@ -37,7 +37,7 @@ export default {
   textTooLong:
     'Les textes de ce produit sont trop longs. Raccourcissez-les dans votre boutique, puis réessayez.',
   tokenRevoked:
-    'Cette connexion a été révoquée dans Wareword. Reconnectez la boutique pour continuer.',
+    'Cette connexion a été révoquée dans Wareword. Reconnectez votre boutique pour continuer.',
   tooBusy: 'Nous traitons beaucoup de demandes en ce moment. Réessayez dans une minute.',
   tooManyAttempts: 'Trop de tentatives. Réessayez dans une minute.',
   tooManyRuns:

@@ -31,9 +31,9 @@ export default {
   connection: 'Verbindung',
   connectToWareword: 'Mit Wareword verbinden',
   connectedHelp:
-    'Dieser Shop ist mit einem Wareword-Konto verbunden. Seine Listings zählen zum Plan dieses Kontos.',
+    'Dieser Shop ist mit einem Wareword-Konto verbunden. Seine Listings werden auf das Kontingent dieses Kontos angerechnet.',
   notConnectedHelp:
-    'Verbinden Sie Ihren Shop mit Wareword, um mit dem Schreiben zu beginnen. Jedes Listing zählt zum Plan Ihres Kontos. Kostenlose Konten enthalten jeden Monat Listings.',
+    'Verbinden Sie Ihren Shop mit Wareword, um mit dem Schreiben zu beginnen. Jedes Listing wird auf das Kontingent Ihres Kontos angerechnet. Kostenlose Konten enthalten jeden Monat Listings.',
   finishConnecting: 'Verbindung abschließen',
   stepOpen:
     'Öffnen Sie Wareword in einem neuen Tab, melden Sie sich an und genehmigen Sie den Shop.',

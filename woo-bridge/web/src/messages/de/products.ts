@@ -15,7 +15,7 @@ export default {
     'Wählen Sie Produkte aus, für die Listings geschrieben werden sollen. In Ihrem Shop ändert sich nichts, bis Sie veröffentlichen.',
   connectFirst: 'Verbinden Sie Ihren Shop zuerst mit Wareword',
   connectFirstHelp:
-    'Verbinden Sie Ihren Shop mit Wareword, um mit dem Schreiben zu beginnen. Jedes Listing zählt zu Ihrem Plan.',
+    'Verbinden Sie Ihren Shop mit Wareword, um mit dem Schreiben zu beginnen. Jedes Listing wird auf Ihr Kontingent angerechnet.',
   connectToWareword: 'Mit Wareword verbinden',
   sentFromWareword: 'Von Wareword gesendet',
   sentCount: '{length, plural, one {# Listing} other {# Listings}} von Wareword gesendet',

@@ -86,7 +86,8 @@ export default {
     '{count, plural, one {# producto} other {# productos}}. {field}. Abre el producto para sustituirlo de todos modos.',
   pause: 'Pausar',
   resume: 'Reanudar',
-  retryFailed: 'Reintentar {failed, plural, one {# producto fallido} other {# productos fallidos}}',
+  retryFailed:
+    'Reintentar {failed, plural, one {# producto con errores} other {# productos con errores}}',
   undoPublished:
     'Deshacer {published, plural, one {# ficha publicada} other {# fichas publicadas}}',
   cancelRun: 'Cancelar el lote',
@@ -119,7 +120,7 @@ export default {
   productCount: '{total, plural, one {# producto} other {# productos}}',
   onlyEmptyFields: 'solo campos vacíos',
   publishedAutomatically: 'publicado automáticamente',
-  groupReady: 'Listas para revisar',
+  groupReady: 'Listos para revisar',
   groupPublished: 'Publicados',
   groupConflict: 'Cambiados en la tienda',
   groupFailed: 'Con errores',
@@ -130,7 +131,7 @@ export default {
     '{used, number} de {limit, plural, one {# ficha usada} other {# fichas usadas}} este mes.',
   fieldCount: '{field}: {count, plural, one {# producto} other {# productos}}',
   confirmCancelHelp:
-    '{queued, plural, one {# producto no tendrá ficha ni gastará ninguna de tu plan.} other {# productos no tendrán ficha ni gastarán ninguna de tu plan.}} Las fichas terminadas se quedan aquí para revisarlas y publicarlas. Un lote cancelado no se puede reanudar, pero puedes empezar otro.',
+    '{queued, plural, one {# producto no tendrá ficha ni usará ninguna de tu plan.} other {# productos no tendrán ficha ni usarán ninguna de tu plan.}} Las fichas terminadas se quedan aquí para revisarlas y publicarlas. Un lote cancelado no se puede reanudar, pero puedes empezar otro.',
   allowanceResets: 'Tu cupo se renueva el {day} (UTC). Reanuda entonces o mejora tu plan ahora.',
   productsAt: '{total, plural, one {# producto} other {# productos}}, {at}',
   newTextOf: '{name} (nuevo)',

@@ -8,7 +8,7 @@ export default {
   publishAutomatically: 'Publicar automáticamente las fichas de productos nuevos',
   connectFirst: 'Conecta primero tu tienda con Wareword',
   connectFirstHelp: '<link>Conecta tu tienda con Wareword</link> para empezar a redactar.',
-  storeUnreachable: 'No hemos podido conectar con tu tienda',
+  storeUnreachable: 'No se ha podido conectar con tu tienda',
   howItWorks: 'Cómo funciona',
   stepNewProduct:
     'Cuando publicas un producto nuevo, redactamos su ficha unos minutos después. Los borradores esperan a que los publiques.',

@@ -48,7 +48,7 @@ export default {
   linkExpired: 'Este enlace ha caducado',
   noticeAccessOtherBrowser: 'Esta solicitud viene de otro navegador',
   noticeConnectDenied: 'Tienda no conectada',
-  noticeConnectFailed: 'No hemos podido conectar tu tienda',
+  noticeConnectFailed: 'No se ha podido conectar tu tienda',
   noticeDisconnected: 'Tienda desconectada',
   keysRefused: 'La tienda no acepta estas claves',
   readOnlyKeys: 'Estas claves son de solo lectura',
