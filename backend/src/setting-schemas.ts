@@ -50,7 +50,7 @@ export const connectClients = z.string().transform((text, context) => {
   return clients;
 });
 
-/** A currency's code in lower case, as Stripe writes it. */
+/** A currency's code in lowercase, as Stripe writes it. */
 export const currency = setting(
   z
     .string()

@@ -41,7 +41,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     path: 'backend/src/bulk/upload/features.ts',
     text: '/(?<=[.!?])\\s+/u',
     bound: 'one cell of a file',
-    reason: 'each run of white space is entered once, at its start or not at all',
+    reason: 'each run of whitespace is entered once, at its start or not at all',
   },
   {
     path: 'backend/src/tokens/token-format.ts',
@@ -53,7 +53,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     path: 'publishing/src/text/request.ts',
     text: '/(?<=[.!?])\\s+/',
     bound: "a product's text as its store sends it",
-    reason: 'each run of white space is entered once, and nothing follows it',
+    reason: 'each run of whitespace is entered once, and nothing follows it',
   },
   {
     path: 'ui/build/mantine-styles.ts',

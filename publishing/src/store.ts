@@ -13,7 +13,7 @@ export type Json =
 export interface ProductDetails {
   readonly name: string;
   readonly categories: readonly string[];
-  /** Such as what it is made of. */
+  /** For example, the material. */
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
   /** What buyers choose from, such as sizes. */
   readonly variants: readonly { readonly name: string; readonly values: readonly string[] }[];

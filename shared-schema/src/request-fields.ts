@@ -42,7 +42,7 @@ function optionalList<Schema extends z.ZodType<readonly unknown[]>>(
     .meta(meta);
 }
 
-/** Each name once, upper and lower case alike. */
+/** Each name once, uppercase and lowercase alike. */
 function rejectDuplicateNames(
   list: readonly { readonly name: string }[],
   context: z.RefinementCtx<readonly { readonly name: string }[]>,
@@ -124,7 +124,7 @@ export const keywords = optionalList(
   {},
 );
 
-/** A locale, including as stores write it: `en_GB`. */
+/** A locale; stores' spelling, `en_GB`, is accepted too. */
 export const locale = cleanText
   .transform((value, context): Locale | undefined => {
     if (value === '') return undefined;

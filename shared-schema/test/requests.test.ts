@@ -36,7 +36,7 @@ describe('generate and job bodies', () => {
     );
   });
 
-  test('surrounding white space is trimmed before counting', () => {
+  test('surrounding whitespace is trimmed before counting', () => {
     const name = 'x'.repeat(200);
     const body = { ...required, product_name: `\n ${name}\t `, category: '  ' };
     expect(CreateJobRequestSchema.parse(body)).toEqual({

@@ -44,7 +44,7 @@ function wareword_return_clean_url( $value ) {
 		return '';
 	}
 	$value = trim( $value );
-	// Reject white space, quotes, backslashes and control characters.
+	// Reject whitespace, quotes, backslashes and control characters.
 	if ( '' === $value || strlen( $value ) > 300 || preg_match( '/[\x00-\x20\x7f-\xff"\'<>\\\\`{}|^]/', $value ) ) {
 		return '';
 	}

@@ -1,6 +1,6 @@
 /**
- * Locks and checks what a user may do until a transaction ends, so that nothing it creates outlasts
- * their role, their password, their account or the workspace.
+ * Checks what a user may do, and locks it until the transaction ends (role, password, account,
+ * workspace), so that nothing the transaction creates outlasts it.
  */
 export { lockPermission, type WorkspaceUser } from './lock-permission.ts';
 export {

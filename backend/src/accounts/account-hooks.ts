@@ -23,7 +23,7 @@ import {
   secondFactorHooks,
 } from './second-factor-hooks.ts';
 import type { Outbox } from '../mail/index.ts';
-import { readDeviceCookie, rememberDevice } from './device-cookie.ts';
+import { readKnownBrowserCookie, rememberBrowser } from './known-browser-cookie.ts';
 import { proofOf } from './known-browser.ts';
 import { prioritizePasswordWork } from './password-queue.ts';
 import { finishGoogleLink } from './google-link.ts';
@@ -84,11 +84,11 @@ export function accountHooks(
   const requesterOf = (
     email: string,
     headers: Headers | undefined,
-    device?: string,
+    knownBrowserId?: string,
   ): Requester => ({
     email,
     ipAddress: addressOf(headers),
-    knownBrowserId: device,
+    knownBrowserId,
   });
 
   const before = createAuthMiddleware(async (ctx) => {
@@ -104,11 +104,11 @@ export function accountHooks(
     const named = EmailBody.safeParse(body);
     if (!named.success) throw invalidEmail();
     const { email } = named.data;
-    const device = await readDeviceCookie(ctx);
+    const knownBrowser = await readKnownBrowserCookie(ctx);
     const account = await findAccount(database, email);
-    const verifiedBy = proofOf(device, account);
-    requestStates.set(request, { startedAt, account, device, verifiedBy });
-    const known = verifiedBy === undefined ? undefined : device?.id;
+    const verifiedBy = proofOf(knownBrowser, account);
+    requestStates.set(request, { startedAt, account, knownBrowser, verifiedBy });
+    const known = verifiedBy === undefined ? undefined : knownBrowser?.id;
     const requester = requesterOf(email, headers, known);
     try {
       if (path === SIGN_IN) {
@@ -169,7 +169,8 @@ export function accountHooks(
     const { email, id: userId } = signedIn.user;
     const account = { userId, passwordVersion: requestState.account?.passwordVersion ?? 1 };
     if (path === SIGN_IN) {
-      const known = requestState.verifiedBy === undefined ? undefined : requestState.device?.id;
+      const known =
+        requestState.verifiedBy === undefined ? undefined : requestState.knownBrowser?.id;
       await clearSignInAttempts(database, requesterOf(email, headers, known));
       const used = PasswordBody.safeParse(body);
       if (used.success)
@@ -187,7 +188,7 @@ export function accountHooks(
       await clearCodeAttempts(database, requesterOf(email, headers, known), codeKind);
     }
     await endPreviousSession(database, await readSessionCookie(ctx));
-    await rememberDevice(ctx, account, isSecondStep ? 'code' : 'password');
+    await rememberBrowser(ctx, account, isSecondStep ? 'code' : 'password');
     // The session token exists only in the cookie, so scripts on the page cannot read it.
     return ctx.json({ signedIn: true });
   });

@@ -1,5 +1,5 @@
 import type { UserId } from '../identifiers.ts';
-import type { Device, Proof } from './known-browser.ts';
+import type { KnownBrowser, Proof } from './known-browser.ts';
 
 /** What we know about a request before better-auth handles it. */
 export interface AuthRequestState {
@@ -17,8 +17,8 @@ export interface AuthRequestState {
       }
     | undefined;
   /** The browser, if someone has signed in there before. */
-  readonly device: Device | undefined;
-  /** The proof that made the device a known one of this account, if any. */
+  readonly knownBrowser: KnownBrowser | undefined;
+  /** The proof that made the browser a known one of this account, if any. */
   readonly verifiedBy: Proof | undefined;
 }
 

@@ -25,7 +25,7 @@ export {
   INVITATION_DAYS,
   RESET_HOURS,
 } from './link-lifetimes.ts';
-export { KeptTokenIds, listAccess, type Access } from './list-access.ts';
+export { KeptGrantIds, listAccess, type Access } from './list-access.ts';
 export { listKeyOwners } from './list-key-owners.ts';
 export { listSessions, type SessionView } from './list-sessions.ts';
 export { listTeam, MAX_TEAM_SIZE, type Team } from './list-team.ts';

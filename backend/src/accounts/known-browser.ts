@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 /** Signed cookie of a browser in which someone has signed in before. It does not grant access. */
-export const DEVICE_COOKIE = 'device';
+export const KNOWN_BROWSER_COOKIE = 'device';
 
 /** Close to the longest lifetime browsers allow. */
-export const DEVICE_COOKIE_SECONDS = 365 * 86_400;
+export const KNOWN_BROWSER_COOKIE_SECONDS = 365 * 86_400;
 
 /** Maximum accounts per browser; the one that signed in longest ago is dropped first. */
 const MAX_ACCOUNTS = 10;
@@ -17,33 +17,33 @@ const MAX_ACCOUNTS = 10;
 const Proof = z.enum(['link', 'password', 'code']);
 export type Proof = z.output<typeof Proof>;
 
-const Device = z.object({
+const KnownBrowser = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   /** Each account known here, with its `passwordVersion` at the time; newest last. */
   accounts: z
     .array(z.tuple([z.string().max(64), z.number().int(), Proof.default('password')]))
     .max(MAX_ACCOUNTS),
 });
-export type Device = z.output<typeof Device>;
+export type KnownBrowser = z.output<typeof KnownBrowser>;
 
 /** @param cookie the cookie's value, with its signature verified */
-export function readDevice(cookie: string): Device | undefined {
+export function readKnownBrowser(cookie: string): KnownBrowser | undefined {
   try {
-    return Device.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString())).data;
+    return KnownBrowser.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString())).data;
   } catch {
     return undefined;
   }
 }
 
-/** The device cookie's new value after a proof for an account. */
-export function writeDevice(
-  device: Device | undefined,
+/** The cookie's new value after a proof for an account. */
+export function writeKnownBrowser(
+  browser: KnownBrowser | undefined,
   account: { userId: string; passwordVersion: number },
   proof: Proof,
 ): string {
-  const others = (device?.accounts ?? []).filter(([userId]) => userId !== account.userId);
-  const known: Device = {
-    id: device?.id ?? randomBytes(16).toString('hex'),
+  const others = (browser?.accounts ?? []).filter(([userId]) => userId !== account.userId);
+  const known: KnownBrowser = {
+    id: browser?.id ?? randomBytes(16).toString('hex'),
     accounts: [
       ...others.slice(-(MAX_ACCOUNTS - 1)),
       [account.userId, account.passwordVersion, proof],
@@ -54,10 +54,10 @@ export function writeDevice(
 
 /** @returns the proof that this browser gave for the account and its current password, if any */
 export function proofOf(
-  device: Device | undefined,
+  browser: KnownBrowser | undefined,
   account: { userId: string; passwordVersion: number } | undefined,
 ): Proof | undefined {
-  return device?.accounts.find(
+  return browser?.accounts.find(
     ([userId, version]) => userId === account?.userId && version === account.passwordVersion,
   )?.[2];
 }

@@ -12,7 +12,7 @@ const MAX_TOKENS = 1_000;
 const MAX_OTHERS = 200;
 
 /** The ids of {@link Access.grants} that a new password doesn't end; all that are listed fit. */
-export const KeptTokenIds = z.array(z.string().max(64)).max(MAX_TOKENS + 2 * MAX_OTHERS);
+export const KeptGrantIds = z.array(z.string().max(64)).max(MAX_TOKENS + 2 * MAX_OTHERS);
 
 /** Access that an account has granted, besides its own browser sessions. */
 export interface Access {

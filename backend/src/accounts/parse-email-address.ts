@@ -4,7 +4,7 @@ import { invalid } from '../errors.ts';
 const EmailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
 /**
- * An email address as it is stored: in lower case.
+ * An email address as it is stored: in lowercase.
  * @throws {DomainError} `invalid`
  */
 export function parseEmailAddress(text: string): string {

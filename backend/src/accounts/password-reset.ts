@@ -8,9 +8,9 @@ import { parseId, type UserId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { passwordTooCommon } from './account-hooks.ts';
 import { resetSignInAttempts } from './attempt-limits.ts';
-import { readDeviceCookie, rememberDevice } from './device-cookie.ts';
+import { readKnownBrowserCookie, rememberBrowser } from './known-browser-cookie.ts';
 import { proofOf } from './known-browser.ts';
-import { KeptTokenIds, listAccess } from './list-access.ts';
+import { KeptGrantIds, listAccess } from './list-access.ts';
 import { isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
 import { prioritizePasswordWork } from './password-queue.ts';
 import { setPassword } from './set-password.ts';
@@ -89,7 +89,7 @@ export function passwordReset(
         '/reset-password',
         {
           method: 'POST',
-          body: z.object({ token: Token, newPassword: z.string(), keep: KeptTokenIds.default([]) }),
+          body: z.object({ token: Token, newPassword: z.string(), keep: KeptGrantIds.default([]) }),
         },
         async (ctx) => {
           const { token, newPassword, keep } = ctx.body;
@@ -114,9 +114,9 @@ export function passwordReset(
           const address = settings.addressOf(ctx.headers);
           await resetSignInAttempts(database, { email, ipAddress: address });
           // A proof given for the old password stays valid: it is stronger than the link alone.
-          const proof = proofOf(await readDeviceCookie(ctx), account) ?? 'link';
+          const proof = proofOf(await readKnownBrowserCookie(ctx), account) ?? 'link';
           const replaced = { ...account, passwordVersion: account.passwordVersion + 1 };
-          await rememberDevice(ctx, replaced, proof);
+          await rememberBrowser(ctx, replaced, proof);
           const { publicUrl } = settings;
           await sendPasswordChangedEmail({
             ctx: { orm: database.orm, outbox, publicUrl },

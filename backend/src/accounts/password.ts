@@ -5,7 +5,7 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 export const EASY_TO_GUESS =
   'This password is too easy to guess. Use a longer one, or a few unrelated words.';
 
-/** The passwords attackers try first, in lower case. Loaded once, ahead of the first request. */
+/** The passwords attackers try first, in lowercase. Loaded once, ahead of the first request. */
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /** Starts loading the list, so that no request has to wait for it. */

@@ -8,7 +8,7 @@ import {
   type OrmTransaction,
 } from '../database/index.ts';
 import type { WorkspaceUser } from '../access-locks/index.ts';
-import { disableEndpointsOf } from '../webhooks/index.ts';
+import { pauseEndpointsOf } from '../webhooks/index.ts';
 import { isOpenInvitation } from './list-team.ts';
 
 /**
@@ -48,5 +48,5 @@ export async function revokeAccess(
         isOpenInvitation(),
       ),
     );
-  await disableEndpointsOf({ ctx: { orm: tx }, input: { userId, workspaceId } });
+  await pauseEndpointsOf({ ctx: { orm: tx }, input: { userId, workspaceId } });
 }

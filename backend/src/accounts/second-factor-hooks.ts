@@ -11,7 +11,7 @@ import { accountEmails } from './account-emails.ts';
 import { claimCode, enforceCodeLimit, type CodeKind } from './attempt-limits.ts';
 import type { AuthRequestState } from './auth-request-state.ts';
 import { LINK_GOOGLE } from './google-link.ts';
-import { readDeviceCookie } from './device-cookie.ts';
+import { readKnownBrowserCookie } from './known-browser-cookie.ts';
 import { proofOf } from './known-browser.ts';
 import { MAX_PASSKEYS, tooManyPasskeys } from './passkey-sign-in.ts';
 import { PASSWORD_LENGTH } from './password.ts';
@@ -121,8 +121,13 @@ export function secondFactorHooks(
     ctx: GenericEndpointContext,
     account: RequestingAccount | undefined,
   ): Promise<AuthRequestState> => {
-    const device = await readDeviceCookie(ctx);
-    return { startedAt: performance.now(), account, device, verifiedBy: proofOf(device, account) };
+    const knownBrowser = await readKnownBrowserCookie(ctx);
+    return {
+      startedAt: performance.now(),
+      account,
+      knownBrowser,
+      verifiedBy: proofOf(knownBrowser, account),
+    };
   };
 
   /** After a change that succeeded: tells the owner by email. */
@@ -202,8 +207,11 @@ export async function forgetTrustedDevice(ctx: GenericEndpointContext): Promise<
  * Anyone who can read the mailbox can make any number of browsers known through emailed links. Code
  * attempts from those browsers share one limit; a browser gets its own only after a second factor.
  */
-export function browserKnownForCodes({ device, verifiedBy }: AuthRequestState): string | undefined {
-  return verifiedBy === 'code' ? device?.id : undefined;
+export function browserKnownForCodes({
+  knownBrowser,
+  verifiedBy,
+}: AuthRequestState): string | undefined {
+  return verifiedBy === 'code' ? knownBrowser?.id : undefined;
 }
 
 const SIGN_IN_EMAILS = {

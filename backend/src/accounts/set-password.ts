@@ -14,7 +14,7 @@ import {
   type OrmTransaction,
 } from '../database/index.ts';
 import { newId, parseId, type Id, type UserId } from '../identifiers.ts';
-import { disableEndpointsOf } from '../webhooks/index.ts';
+import { pauseEndpointsOf } from '../webhooks/index.ts';
 import { TWO_FACTOR_UNDO_DAYS } from './link-lifetimes.ts';
 import { unlinkGoogle } from './unlink-google.ts';
 import { isOpenInvitation } from './list-team.ts';
@@ -124,7 +124,7 @@ export async function setPassword({
           keepPasskeys.length === 0 ? undefined : notInArray(passkeys.id, keepPasskeys),
         ),
       );
-    await disableEndpointsOf({ ctx: { orm: tx }, input: { userId, keep } });
+    await pauseEndpointsOf({ ctx: { orm: tx }, input: { userId, keep } });
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     if (confirmsEmail) await removeNewTwoFactor(tx, userId);
     await tx

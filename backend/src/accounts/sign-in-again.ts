@@ -39,7 +39,7 @@ export async function signInAgain({
     headers: {
       'Content-Type': 'application/json',
       Origin: publicUrl.origin,
-      // The device cookie exempts a known browser from the limit for unknown ones.
+      // The cookie of a known browser exempts it from the limit for unknown ones.
       Cookie: headers.get('cookie') ?? '',
       'User-Agent': headers.get('user-agent') ?? '',
       [CLIENT_ADDRESS_HEADER]: address,

@@ -7,7 +7,7 @@ const FORBIDDEN_SCHEMES: ReadonlySet<string> = new Set([
   ...['tel:', 'vbscript:', 'view-source:', 'ws:', 'wss:'],
 ]);
 
-/** Control characters, white space, and the backslash, which browsers treat as a slash. */
+/** Control characters, whitespace, and the backslash, which browsers treat as a slash. */
 const FORBIDDEN_CHARACTER = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
 /**

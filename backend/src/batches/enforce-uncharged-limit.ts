@@ -6,7 +6,7 @@ import type { WorkspaceId } from '../identifiers.ts';
 /** Requests that are counted together, so that a batch of 1,000 is 10 statements. */
 const REQUESTS_PER_ATTEMPT = 100;
 
-/** Such groups of requests that a workspace may send in a day in batches that cost it nothing. */
+/** Groups of {@link REQUESTS_PER_ATTEMPT} requests that a workspace may send in a day in batches that cost it nothing. */
 const LIMIT = { max: 1_000, seconds: 86_400 } as const;
 
 /**

@@ -8,7 +8,7 @@ export type PaidPlan = Exclude<PlanName, 'free'>;
 export interface Price {
   /** In the currency's smallest unit, such as cents. */
   readonly amount: number;
-  /** ISO 4217, lower case. */
+  /** ISO 4217, lowercase. */
   readonly currency: string;
   readonly interval: 'day' | 'week' | 'month' | 'year';
 }

@@ -4,7 +4,7 @@
  *
  * Where cells start depends on the reader: if the list separator is a semicolon, a comma-separated
  * file is split at semicolons, and quotation marks in the middle of a line mean nothing. So every
- * part that could start a cell or a line is checked, ignoring leading white space, quotation marks
+ * part that could start a cell or a line is checked, ignoring leading whitespace, quotation marks
  * and invisible characters. Full-width signs count, because spreadsheets accept them.
  */
 const SIGNS: ReadonlySet<string> = new Set('-=+@＝＋－＠﹦﹢﹣﹫−');

@@ -11,7 +11,7 @@ const Unions = z.object({
   source: z.enum(BULK_SOURCES),
   /** A file that is still being uploaded doesn't belong to anyone yet. */
   state: z.enum(BULK_RUN_STATES).exclude(['uploading']),
-  /** Why the service paused it; null if someone did. */
+  /** Why the service paused it; null if a person did, or the workspace is being deleted. */
   pauseReason: z.enum(PAUSE_REASONS).nullable(),
   platform: z.enum(PLATFORMS),
   tone: z.enum(TONES),

@@ -39,7 +39,7 @@ const PARAMETERS = [
   'client_id',
 ] as const;
 
-/** Control characters, white space, and the backslash, which browsers treat as a slash. */
+/** Control characters, whitespace, and the backslash, which browsers treat as a slash. */
 const FORBIDDEN_URL_CHARACTER = /[\u0000-\u0020\u007f-\u00a0\\]/;
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
 /** base64url of a SHA-256 (RFC 7636, 4.2). */

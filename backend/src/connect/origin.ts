@@ -1,7 +1,7 @@
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The origin of a store's URL (contract §11.2): lower case, punycode, without the default port.
+ * The origin of a store's URL (contract §11.2): lowercase, punycode, without the default port.
  * Undefined if it cannot be connected: other schemes, userinfo, opaque origins, and plain http
  * except on this machine.
  */

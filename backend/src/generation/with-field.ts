@@ -17,7 +17,7 @@ const EDITABLE: IOptions = {
 };
 
 /**
- * A listing with one field as a person typed it: white space collapsed and trimmed, empty list
+ * A listing with one field as a person typed it: whitespace collapsed and trimmed, empty list
  * entries removed, and a description's markup sanitized. Nothing is truncated.
  */
 export async function withField(

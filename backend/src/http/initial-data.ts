@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { PageLanguage } from '../languages.ts';
 
-/** What a page is sent with: the data it would request first, and its reader's choice of language. */
+/** What a page is sent with: the data it would request first, and its visitor's choice of language. */
 export interface InitialPage {
   readonly data: object;
   readonly language: PageLanguage | null;

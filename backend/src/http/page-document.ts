@@ -13,7 +13,7 @@ import { DIST } from './web-build.ts';
 /** The element that `web/src/initial-data.ts` reads. */
 const INITIAL_DATA_ID = 'initial-data';
 
-/** Where the document says what it needs, in its reader's language. */
+/** Where the document says what it needs, in its visitor's language. */
 const NO_SCRIPTS = '<!-- without scripts -->';
 
 interface PageContent {

@@ -37,7 +37,7 @@ export function pagePolicy({ https }: { https: boolean }) {
 }
 
 /**
- * Sends one of the built pages with its initial data, in its reader's language.
+ * Sends one of the built pages with its initial data, in its visitor's language.
  */
 export function sendPage(
   options: DocumentOptions,

@@ -7,7 +7,7 @@ export interface ParsedPage {
   readonly jsonLd: readonly string[];
   /** The properties of its first schema.org Product in microdata. */
   readonly microdata: ItemProperties;
-  /** Its `meta` elements, by property or name in lower case. */
+  /** Its `meta` elements, by property or name in lowercase. */
   readonly meta: ReadonlyMap<string, string>;
 }
 

@@ -75,7 +75,7 @@ export class Leases {
     const current = [...this.#held];
     if (current.length === 0) return;
     try {
-      // A locked row is being ended by this process; waiting for it could deadlock.
+      // The job of a locked row is being ended by this process; waiting for it could deadlock.
       const rows = await sql<{ id: JobId }[]>`
         with mine as (
           select id from jobs

@@ -89,7 +89,7 @@ export function orderedListings(
     limit ${limit}`;
 }
 
-/** The `order by` clause, including for rows selected from `orderedListings`. */
+/** The `order by` clause; it also fits rows selected from `orderedListings`. */
 export function orderOf(order: HistoryOrder, sql: Database['sql']): Fragment {
   switch (order) {
     case 'newest':
@@ -120,7 +120,7 @@ export function hasWords({ sql }: Database, { text = '', tone }: HistoryFilter):
   const words = text.trim().split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
   const parts = [
     ...(tone === undefined ? [] : [sql`tone = ${tone}`]),
-    // In a subquery, so that a word is converted to lower case once and not for each listing.
+    // In a subquery, so that a word is converted to lowercase once and not for each listing.
     ...words.map((word) => sql`strpos(search_text, (select lower(${word}))) > 0`),
   ];
   return parts.reduce((all, part) => sql`${all} and ${part}`, sql`true`);

@@ -134,7 +134,7 @@ export async function listListings({
 
 /**
  * One listing, as the API shows it.
- * @throws {DomainError} `not_found`, even if it was deleted
+ * @throws {DomainError} `not_found`, including if it was deleted
  */
 export async function readSavedListing({
   ctx,

@@ -3,7 +3,7 @@ import {
   changePassword,
   endOtherSessions,
   endSession,
-  KeptTokenIds,
+  KeptGrantIds,
   listAccess,
   listSessions,
   PASSWORD_LENGTH,
@@ -100,7 +100,7 @@ export const accountRouter = router({
   /** Signs out every other browser, and gives the caller's a new session. */
   changePassword: accountProcedure
     .meta({ securityEvent: 'security.password_change' })
-    .input(z.object({ currentPassword: Password, newPassword: Password, keep: KeptTokenIds }))
+    .input(z.object({ currentPassword: Password, newPassword: Password, keep: KeptGrantIds }))
     .mutation(async ({ ctx, input }) => {
       const { needsCode, cookies } = await changePassword({
         ctx: {

@@ -4,7 +4,7 @@ import { PLAN_NAMES } from '../config.ts';
 import { parseUnions, type Database } from '../database/index.ts';
 import type { DeliveryId, WebhookEndpointId, WorkspaceId } from '../identifiers.ts';
 
-/** Maximum concurrent deliveries to an endpoint, and to one that is failing. */
+/** Maximum concurrent deliveries of a process to an endpoint, and to one that is failing. */
 const MAX_PER_ENDPOINT = 32;
 const MAX_PER_FAILING = 2;
 

@@ -11,7 +11,7 @@ const DROPPED_BECAUSE = {
 } as const;
 
 /**
- * Disables an endpoint that responded with 410 (`gone`), or that has accepted no event for a day
+ * Disables an endpoint that responded with 410 (`gone`), or that has accepted no event for 24 hours
  * (`failing`), and has the workspace's owner notified by email.
  * @returns whether this call disabled it
  */

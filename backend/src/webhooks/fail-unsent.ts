@@ -3,9 +3,9 @@ import { webhookDeliveries, type OrmTransaction } from '../database/index.ts';
 import type { WebhookEndpointId } from '../identifiers.ts';
 import { describeFailure } from './describe-failure.ts';
 
-const DISABLED = { code: 'endpoint_paused' } as const;
+const PAUSED = { code: 'endpoint_paused' } as const;
 
-/** Fails the unsent deliveries of endpoints that are disabled in this transaction. */
+/** Fails the unsent deliveries of endpoints that are paused in this transaction. */
 export async function failUnsent(
   tx: OrmTransaction,
   ids: readonly WebhookEndpointId[],
@@ -14,6 +14,6 @@ export async function failUnsent(
   await tx.delete(webhookDeliveries).where(and(theirs, eq(webhookDeliveries.state, 'waiting')));
   await tx
     .update(webhookDeliveries)
-    .set({ state: 'failed', failure: DISABLED, error: describeFailure(DISABLED, 'en') })
+    .set({ state: 'failed', failure: PAUSED, error: describeFailure(PAUSED, 'en') })
     .where(and(theirs, eq(webhookDeliveries.state, 'pending')));
 }

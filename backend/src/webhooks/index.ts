@@ -8,7 +8,7 @@ export { deleteOldDeliveries } from './delete-old-deliveries.ts';
 export { disableEndpoint } from './disable-endpoint.ts';
 export { listDeliveries, type DeliveryView } from './list-deliveries.ts';
 export { listEndpoints, readEndpoint, type EndpointView } from './read-endpoint.ts';
-export { disableEndpointsOf } from './disable-endpoints-of.ts';
+export { pauseEndpointsOf } from './pause-endpoints-of.ts';
 export { ATTEMPTS, retryDelayMs } from './retries.ts';
 export { queueBatchEvents } from './queue-batch-events.ts';
 export { resendDelivery } from './resend-delivery.ts';

@@ -111,7 +111,7 @@ test('a product with far too many options is rejected with advice', async () => 
 
 test.each([
   ['2,048 variants full of quotation marks', 2048, '"'.repeat(255)],
-  ['2,048 variants full of white space', 2048, `"${'\u00a0'.repeat(253)}x`],
+  ['2,048 variants full of whitespace', 2048, `"${'\u00a0'.repeat(253)}x`],
   ['2,048 variants full of characters that nobody sees', 2048, `"${'\u200b'.repeat(252)}-1`],
   ['as many full variants as are taken', 217, '"'.repeat(255)],
   ['2,048 variants as long as are taken', 2048, '"'.repeat(27)],

@@ -106,7 +106,7 @@ describe('Idempotency-Key', () => {
     },
   );
 
-  it('white space counts as no key', async () => {
+  it('whitespace counts as no key', async () => {
     const token = await makeToken();
     const jobs = [await keyed(token, '   '), await keyed(token, '   ')];
     expect(new Set(jobs.map(jobIdOf)).size).toBe(2);

@@ -46,7 +46,7 @@ describe('anything that is not HTTP is 400 malformed_request, and the connection
     ['no request line', 'nonsense\r\n\r\n'],
     ['a request line cut short', 'GET\r\n\r\n'],
     ['a version that is none', 'GET /api/v1/me HTTP/9.9\r\nHost: a\r\n\r\n'],
-    ['a method in lower case', 'get /api/v1/me HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a method in lowercase', 'get /api/v1/me HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a method that is none', 'BREW /api/v1/me HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a space in the path', 'GET /api/v1/me x HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a header without a colon', 'GET /api/v1/me HTTP/1.1\r\nHost a\r\n\r\n'],

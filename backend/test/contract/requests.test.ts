@@ -63,13 +63,10 @@ describe('a string limit counts Unicode code points', () => {
     },
   );
 
-  it.each(LIMITS)(
-    '%s: surrounding white space is trimmed before counting',
-    async (field, limit) => {
-      const response = await post({ ...PRODUCT, [field]: ` \n${'x'.repeat(limit)}\t ` });
-      expect(response.status).toBe(202);
-    },
-  );
+  it.each(LIMITS)('%s: surrounding whitespace is trimmed before counting', async (field, limit) => {
+    const response = await post({ ...PRODUCT, [field]: ` \n${'x'.repeat(limit)}\t ` });
+    expect(response.status).toBe(202);
+  });
 
   it('external_ref is ignored by POST /generate', async () => {
     expect((await generate({ ...PRODUCT, external_ref: 'x'.repeat(201) })).status).toBe(200);

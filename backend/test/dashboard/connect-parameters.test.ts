@@ -67,7 +67,7 @@ describe('GET /connect validates its parameters before showing anything', () => 
       code_challenge: 'a'.repeat(44),
       code_challenge_method: 'S256',
     }),
-    'method in lower case': query({ code_challenge: challenge, code_challenge_method: 's256' }),
+    'method in lowercase': query({ code_challenge: challenge, code_challenge_method: 's256' }),
     'challenge that is short': query({ code_challenge: 'abc', code_challenge_method: 'S256' }),
     'challenge that is no base64url': query({
       code_challenge: `${'a'.repeat(42)}+`,

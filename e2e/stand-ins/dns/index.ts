@@ -5,9 +5,9 @@ import { once } from 'node:events';
 export interface DnsStandIn {
   /** For `setServers`. */
   readonly address: string;
-  /** The TXT records by name, in lower case. Each text has at most 255 characters. */
+  /** The TXT records by name, in lowercase. Each text has at most 255 characters. */
   readonly records: Map<string, readonly string[]>;
-  /** The IP addresses by name, in lower case; of IPv6 all eight groups. */
+  /** The IP addresses by name, in lowercase; of IPv6 all eight groups. */
   readonly addresses: Map<string, readonly string[]>;
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export type Step = (
   | { do: 'stall' }
   /** Closes the connection, before the first byte or in the middle of the body. */
   | { do: 'drop'; midway?: boolean }
-  /** Sends endless white space, one byte at a time. */
+  /** Sends endless whitespace, one byte at a time. */
   | { do: 'drip'; everyMs: number }
   /** Sends an endless body, as fast as it is read. */
   | { do: 'flood' }

@@ -24,7 +24,7 @@ export type Fault =
   | { do: 'drop' }
   /** Endless JSON. */
   | { do: 'flood' }
-  /** Endless white space, one byte at a time. */
+  /** Endless whitespace, one byte at a time. */
   | { do: 'drip'; everyMs: number };
 
 export interface FaultRule extends QueuedRule<Fault> {

@@ -74,9 +74,9 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The hash that is stored of a token that only has to be verified. */
-export function hashSecret(token: string): string {
-  return hash('sha256', token, 'base64url');
+/** The hash that is stored of a secret that only has to be verified. */
+export function hashSecret(secret: string): string {
+  return hash('sha256', secret, 'base64url');
 }
 
 /** Compares in constant time. */

@@ -51,7 +51,7 @@ export interface Shop {
   /** @param input `RunActionInput` */
   readonly changeRun: (runId: string, input: unknown) => Promise<Outcome<Changed>>;
 
-  /** Problem `item_not_found`, even if it belongs to another run. */
+  /** Problem `item_not_found`, including if it belongs to another run. */
   readonly review: (runId: string, itemId: string) => Promise<Outcome<Review>>;
   /** @param input `EditInput` */
   readonly edit: (runId: string, itemId: string, input: unknown) => Promise<Outcome<null>>;

@@ -99,7 +99,7 @@ interface PositionInRun {
   readonly onlyEmpty: boolean;
 }
 
-/** @throws PublishingError `item_not_found`, even if it belongs to another run */
+/** @throws PublishingError `item_not_found`, including if it belongs to another run */
 async function findPosition(
   { app, visit }: PageContext,
   runId: string,

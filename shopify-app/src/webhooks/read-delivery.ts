@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What a signed body says. */
 export type Delivery = {
-  /** The shop that it is about, in lower case; undefined for a topic whose body names none. */
+  /** The shop that it is about, in lowercase; undefined for a topic whose body names none. */
   readonly shop: string | undefined;
 } & (
   | { readonly topic: 'APP_UNINSTALLED' | 'SHOP_REDACT' | 'OTHER' }

@@ -53,7 +53,7 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
       limitLookup: (work) => tries.run(req.ip ?? '', work),
       limitOwnerLookup: (store, work) => ownerLookups.run(store, work),
       limitCatalogRead: (store, work) => catalogReads.run(store, work),
-      countOwnerCall: (session) => signedInCalls.count(senderOf(session)),
+      countSignedInCall: (session) => signedInCalls.count(senderOf(session)),
       limitHeavyWork: (session, store, work) =>
         signedInCalls.heavy(senderOf(session), work, hasConnection(store)),
       onUnexpectedError: (error, path) => logger.error({ err: error, path }, 'a call failed'),

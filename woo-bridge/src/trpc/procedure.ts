@@ -27,7 +27,7 @@ export interface CallContext {
   /** For reading an owner's catalog: one page takes much memory. */
   readonly limitCatalogRead: <Result>(store: Store, work: () => Promise<Result>) => Promise<Result>;
   /** @throws StoreAppError `too_many_attempts` if this browser or its store made too many calls */
-  readonly countOwnerCall: (session: Session) => void;
+  readonly countSignedInCall: (session: Session) => void;
   /** For work on whole texts of products. @throws StoreAppError `too_busy`, `too_many_attempts` */
   readonly limitHeavyWork: <Result>(
     session: Session,
@@ -148,7 +148,7 @@ export const publicProcedure = t.procedure.use(securityEvents).use(mapErrors).us
 export const storeProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { session } = ctx;
   if (session === undefined) throw signedOut();
-  ctx.countOwnerCall(session);
+  ctx.countSignedInCall(session);
   const store = await findStoreById({ ctx: ctx.app, input: session });
   identifyActor(store.id);
   ctx.about.actor = store.id;

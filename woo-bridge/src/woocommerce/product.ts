@@ -25,7 +25,7 @@ export const OVERSIZED = {
     "One of this product's fields has more than 1,000,000 characters, or all of them together are too long. Shorten them in your store, then try again.",
 } as const;
 
-/** A product's facts as plain text: no markup, entities or shortcodes. */
+/** A product's details as plain text: no markup, entities or shortcodes. */
 export interface WooProductDetails {
   readonly name: string;
   readonly categories: readonly string[];
@@ -46,7 +46,7 @@ const MAX_VALUES = VARIANT_LIMITS.values + 1;
 const MAX_NAME = 500;
 const MAX_TEXT = 20_000;
 
-/** Extracts the facts for a listing request from a product. */
+/** Extracts the details for a listing request from a product. */
 export function productDetails(product: WooProduct): WooProductDetails {
   const isVariable = product.type.startsWith('variable');
   const isVariant = ({ variation }: WooAttribute) => isVariable && variation;

@@ -34,7 +34,7 @@ export type ChosenColumns = Readonly<
 
 type Names = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** Headings as people write them, in lower case with single spaces. */
+/** Headings as people write them, in lowercase with single spaces. */
 const TEMPLATE: Names = {
   name: ['product name', 'product', 'name', 'title', 'product title', 'item name'],
   text: [

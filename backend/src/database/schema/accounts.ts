@@ -6,7 +6,7 @@ import { MEMBER_ROLES } from '../../roles.ts';
 import type { BrandId, Id, UserId, WorkspaceId } from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
 
-/** Users. Email addresses are stored in lower case. */
+/** Users. Email addresses are stored in lowercase. */
 export const users = pgTable(
   'users',
   {
@@ -17,7 +17,7 @@ export const users = pgTable(
     image: text(),
     /**
      * Incremented with each new password. Anything granted under an earlier version (a session, a
-     * reset link, a device) is invalid, whichever of the two was written first.
+     * reset link, a known browser) is invalid, whichever of the two was written first.
      */
     passwordVersion: integer('password_version').notNull().default(1),
     /** Whether a sign-in with the password also takes a code; set and read by better-auth. */

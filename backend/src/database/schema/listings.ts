@@ -71,7 +71,7 @@ export const listings = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** Whether its job wrote another listing, of which this is a copy. */
     isCopy: boolean('is_copy').notNull().default(false),
-    /** The text searched in the history: product name and listing title, in lower case. */
+    /** The text searched in the history: product name and listing title, in lowercase. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(left(product_name || ' ' || (listing ->> 'title'), 400))`,
     ),

@@ -66,7 +66,7 @@ export const invitations = pgTable(
       .$type<WorkspaceId>()
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Only the account with this address, in lower case, may accept. */
+    /** Only the account with this address, in lowercase, may accept. */
     email: text().notNull(),
     /** The default is for the release before 0.1.0, whose members could do what admins can. */
     role: unionText(MEMBER_ROLES)().notNull().default('admin'),

@@ -11,7 +11,7 @@ const HIDDEN = new Set(['script', 'style', 'template', 'iframe']);
 const BLOCKS = new Set('p div br li ul ol h1 h2 h3 h4 h5 h6 tr table'.split(' '));
 
 /**
- * Removes markup: tags (scripts and styles with their content), entities decoded, white space
+ * Removes markup: tags (scripts and styles with their content), entities decoded, whitespace
  * collapsed. Keeps line breaks if `lines` is set. Takes linear time for any text.
  */
 export function plainText(text: string, lines = false): string {

@@ -108,7 +108,7 @@ function isInParentheses(text: string, from: number, end: number): boolean {
 const PARENTHESES_END = /^[^()]*\) ?[\p{Ll},;]/u;
 const MAX_PARENTHESES = 120;
 
-/** Whether sentences start in lower case throughout: "soft cotton. machine washable. great gift". */
+/** Whether sentences start in lowercase throughout: "soft cotton. machine washable. great gift". */
 function isLowercaseThroughout(text: string): boolean {
   if (!/^[\p{Ll}\d]/u.test(text) || /[.!?] \p{Lu}/u.test(text)) return false;
   // Periods after abbreviations don't count: "with separate 0.6 cu. ft. freezer".

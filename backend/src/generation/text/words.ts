@@ -58,7 +58,7 @@ export function mapWords(text: string, change: (word: string) => string): string
 }
 
 /**
- * The form in which spellings of a word are compared: lower case, straight apostrophes, and composed accents, because
+ * The form in which spellings of a word are compared: lowercase, straight apostrophes, and composed accents, because
  * changing case can decompose them.
  */
 export function foldWord(word: string): string {

@@ -17,7 +17,7 @@ const MAX_UNKNOWN = 24;
 interface Token {
   readonly word: string;
   readonly lowercase: string;
-  /** The words before and after the token, in lower case. */
+  /** The words before and after the token, in lowercase. */
   readonly before: string;
   readonly after: string;
   /** Whether it may belong to a name: "Stegosaurus ungulatus". */

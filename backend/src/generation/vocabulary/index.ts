@@ -48,7 +48,7 @@ const groupings = new Map<Vocabulary, ReadonlyMap<string, string>>();
 const sets = new Map<Vocabulary, ReadonlySet<string>>();
 
 /**
- * The entries of a vocabulary, in lower case: separated by commas or newlines; lines starting with
+ * The entries of a vocabulary, in lowercase: separated by commas or newlines; lines starting with
  * # are comments.
  */
 export function vocabulary(name: Vocabulary): ReadonlySet<string> {

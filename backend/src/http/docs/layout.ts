@@ -42,14 +42,14 @@ export function layout(
   {
     publicUrl,
     query = '',
-    ...reader
+    ...visitor
   }: Pick<FramedPage, 'colorScheme' | 'isSignedIn'> & {
     readonly publicUrl: URL;
     readonly query?: string;
   },
 ): Html {
   return pageFrame({
-    ...reader,
+    ...visitor,
     language: 'en',
     title: `${page.title} · ${SERVICE_NAME}`,
     description: page.description,

@@ -69,11 +69,11 @@ export function docs(ctx: DocsContext): Router {
     response.locals.route = route;
     response.setHeader('Cache-Control', 'no-cache');
     response.vary('Cookie');
-    const reader = {
+    const visitor = {
       colorScheme: readColorScheme(request),
       isSignedIn: await isSignedIn(ctx, request),
     };
-    await sendHtml(request, response, layout(page, { publicUrl, query, ...reader }));
+    await sendHtml(request, response, layout(page, { publicUrl, query, ...visitor }));
   };
 
   for (const page of pages) {

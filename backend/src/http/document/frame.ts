@@ -12,13 +12,13 @@ const LOGO_HEIGHT = 28;
 export interface FramedPage {
   readonly language: PageLanguage;
   /**
-   * Whether the address names the language, or only the reader's choice decides it. Absent if the page
+   * Whether the address names the language, or only the visitor's choice decides it. Absent if the page
    * is in one language.
    */
   readonly languageFrom?: 'url' | 'visitor';
-  /** The reader's choice, if there is one. */
+  /** The visitor's choice, if there is one. */
   readonly colorScheme: ColorScheme | undefined;
-  /** Its header leads a member to the dashboard, and a visitor to sign in. */
+  /** Its header leads members to the dashboard, and anyone else to sign in. */
   readonly isSignedIn: boolean;
   readonly title: string;
   readonly description: string;
@@ -104,7 +104,7 @@ export function pageHeader(texts: PageTexts, isSignedIn: boolean): Html {
   </header>`;
 }
 
-/** The page in each language, for search engines, and its address that follows the reader. */
+/** The page in each language, for search engines, and its address that follows the visitor. */
 function alternates(url: URL): Html {
   return html`${LANGUAGES.map(
       (language) =>

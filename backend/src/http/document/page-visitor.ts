@@ -5,28 +5,28 @@ import { readRequestSession, type SessionContext } from '../read-request-session
 import { readColorScheme } from './color-scheme.ts';
 import type { FramedPage } from './frame.ts';
 
-/** Who reads a page: in which language and look, and whether they are signed in. */
+/** Who visits a page: in which language and look, and whether they are signed in. */
 export type PageVisitor = Required<Pick<FramedPage, 'language' | 'languageFrom'>> &
   Pick<FramedPage, 'colorScheme' | 'isSignedIn'>;
 
-/** How a page that exists in every language is shown to a visitor. Sets `Vary` for caches. */
-export function readVisitor(request: Request, response: AppResponse): PageVisitor {
+/** A page's visitor, without looking up whether they are signed in. Sets `Vary` for caches. */
+export function readAnonymousVisitor(request: Request, response: AppResponse): PageVisitor {
   response.vary('Cookie, Accept-Language');
   const languageFrom = languageInUrl(request) === undefined ? 'visitor' : 'url';
   const language = readLanguage(request);
   return { language, languageFrom, colorScheme: readColorScheme(request), isSignedIn: false };
 }
 
-/** Who reads one of these pages. */
+/** A page's visitor, signed in or not. */
 export async function readPageVisitor(
   ctx: SessionContext,
   request: Request,
   response: AppResponse,
 ): Promise<PageVisitor> {
-  return { ...readVisitor(request, response), isSignedIn: await isSignedIn(ctx, request) };
+  return { ...readAnonymousVisitor(request, response), isSignedIn: await isSignedIn(ctx, request) };
 }
 
-/** Whether the reader is signed in. If that can't be determined, treats the reader as a visitor. */
+/** Whether the visitor is signed in; false if that can't be determined. */
 export async function isSignedIn(ctx: SessionContext, request: Request): Promise<boolean> {
   if (request.headers.cookie === undefined) return false;
   return readRequestSession(ctx, request).then(

@@ -37,12 +37,12 @@ export function contentPages(ctx: ContentContext, policy: RequestHandler): Route
   for (const name of PAGES) {
     const contentIn = readContents(ctx.contentDir, name);
     router.get(`/${name}`, policy, async (request: Request, response: AppResponse) => {
-      const reader = await readPageVisitor(ctx, request, response);
-      const texts = PAGE_TEXTS[reader.language];
-      const { language, text } = contentIn(reader.language);
+      const visitor = await readPageVisitor(ctx, request, response);
+      const texts = PAGE_TEXTS[visitor.language];
+      const { language, text } = contentIn(visitor.language);
       response.setHeader('Cache-Control', 'no-cache');
       const page = pageFrame({
-        ...reader,
+        ...visitor,
         title: `${texts[name]} · ${SERVICE_NAME}`,
         description: texts[`${name}Description`],
         url: new URL(`/${name}`, ctx.publicUrl),

@@ -11,7 +11,7 @@ import { trySection, type Trial } from './try-section.ts';
 import type { ListingsByPlatform, ProductDetails } from './write-listings.ts';
 
 export interface LandingPage {
-  readonly reader: PageVisitor;
+  readonly visitor: PageVisitor;
   readonly publicUrl: URL;
   readonly plans: Plans;
   readonly prices: PlanPrices;
@@ -24,14 +24,14 @@ export interface LandingPage {
 
 /** `/` for a visitor. */
 export function landingPage(page: LandingPage): Html {
-  const { reader, publicUrl, plans, prices, writesWithAi, example, trial } = page;
-  const { language } = reader;
+  const { visitor, publicUrl, plans, prices, writesWithAi, example, trial } = page;
+  const { language } = visitor;
   const texts = PAGE_TEXTS[language];
   const product = EXAMPLE_PRODUCTS[language];
   const form = trySection({ language, trial: trial ?? newTrial(product), plans });
   const more = html`${connecting(texts)} ${pricing(texts, plans, prices)}`;
   return pageFrame({
-    ...reader,
+    ...visitor,
     title: texts.landingTitle,
     description: texts.landingDescription,
     url: new URL('/', publicUrl),

@@ -12,7 +12,7 @@ import type { Database } from '../../database/index.ts';
 import {
   isSignedIn,
   readPageVisitor,
-  readVisitor,
+  readAnonymousVisitor,
   type PageVisitor,
 } from '../document/page-visitor.ts';
 import { sendHtml } from '../document/send-html.ts';
@@ -67,10 +67,10 @@ export function site(ctx: SiteContext): Router {
   const sendLanding = async (
     request: Request,
     response: AppResponse,
-    reader: PageVisitor,
+    visitor: PageVisitor,
     trial?: Trial,
   ): Promise<void> => {
-    const { language } = reader;
+    const { language } = visitor;
     const example =
       examples.get(language) ??
       writeListings(EXAMPLE_PRODUCTS[language], AbortSignal.timeout(ctx.generationTimeoutMs));
@@ -79,7 +79,7 @@ export function site(ctx: SiteContext): Router {
     example.catch(() => examples.delete(language));
     const { plans } = ctx;
     const page = landingPage({
-      ...{ reader, publicUrl, plans, trial },
+      ...{ visitor, publicUrl, plans, trial },
       prices: await readPrices({ ctx }),
       writesWithAi: ctx.writer !== 'embedded',
       example: await example,
@@ -94,7 +94,7 @@ export function site(ctx: SiteContext): Router {
     }
     PAGE_POLICY(request, response, () => undefined);
     response.setHeader('Cache-Control', 'no-cache');
-    await sendLanding(request, response, readVisitor(request, response));
+    await sendLanding(request, response, readAnonymousVisitor(request, response));
   });
 
   router.get('/try', (_request: Request, response: AppResponse) => {
@@ -111,24 +111,24 @@ export function site(ctx: SiteContext): Router {
   router.post('/try', PAGE_POLICY, form, async (request: Request, response: AppResponse) => {
     // The browser may show it again when its visitor goes back, and then doesn't send the form again.
     response.setHeader('Cache-Control', 'no-cache');
-    const reader = await readPageVisitor(ctx, request, response);
+    const visitor = await readPageVisitor(ctx, request, response);
     const { input, product, errors } = readTrialInput(request.body);
     if (product === undefined) {
       response.status(400);
-      await sendLanding(request, response, reader, { input, errors });
+      await sendLanding(request, response, visitor, { input, errors });
       return;
     }
-    const refusal = await recordTrial(ctx, request, PAGE_TEXTS[reader.language]);
+    const refusal = await recordTrial(ctx, request, PAGE_TEXTS[visitor.language]);
     if (refusal !== undefined) {
       const { code, problem } = refusal;
       recordErrorCode(response.locals, code);
       response.status(ERROR_CODES[code].status);
-      await sendLanding(request, response, reader, { input, problem });
+      await sendLanding(request, response, visitor, { input, problem });
       return;
     }
     const signal = AbortSignal.timeout(ctx.generationTimeoutMs);
     const listings = await writeListings(product, signal);
-    await sendLanding(request, response, reader, { input, listings });
+    await sendLanding(request, response, visitor, { input, listings });
   });
 
   router.get('/status', PAGE_POLICY, statusPage(ctx));

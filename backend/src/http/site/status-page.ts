@@ -24,10 +24,10 @@ export function statusPage(ctx: {
     );
     const works = stored && ctx.readiness.serving;
     response.status(works ? 200 : 503).setHeader('Cache-Control', 'no-store');
-    const reader = await readPageVisitor(ctx, request, response);
-    const texts = PAGE_TEXTS[reader.language];
+    const visitor = await readPageVisitor(ctx, request, response);
+    const texts = PAGE_TEXTS[visitor.language];
     const page = pageFrame({
-      ...reader,
+      ...visitor,
       title: `${texts.status} · ${SERVICE_NAME}`,
       description: texts.statusDescription,
       url: new URL('/status', ctx.publicUrl),

@@ -86,7 +86,7 @@ export default {
     'Browser, in denen Sie angemeldet sind. Sitzungen enden nach {sessionIdleDays, number} Tagen ohne Aktivität oder {sessionDays, number} Tage nach der Anmeldung.',
   sessionsNotLoaded: 'Ihre Sitzungen konnten nicht geladen werden',
   signOutOthersHelp: 'Geben Sie Ihr Passwort ein, um andere Browser abzumelden.',
-  unknownDevice: 'Unbekannter Browser',
+  unknownBrowser: 'Unbekannter Browser',
   signedInAt: 'Angemeldet am {signedInAt}',
   lastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',
   namedThisBrowser: '{name} (dieser Browser)',

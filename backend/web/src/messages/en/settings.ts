@@ -81,7 +81,7 @@ export default {
     "Browsers where you're signed in. Sessions end after {sessionIdleDays, number} days of inactivity, or {sessionDays, number} days after you sign in.",
   sessionsNotLoaded: "Couldn't load your sessions",
   signOutOthersHelp: 'Enter your password to sign out other browsers.',
-  unknownDevice: 'Unknown browser',
+  unknownBrowser: 'Unknown browser',
   signedInAt: 'Signed in {signedInAt}',
   lastUsedAt: 'Last used {lastUsedAt}',
   namedThisBrowser: '{name} (this browser)',

@@ -84,7 +84,7 @@ export default {
     'Navegadores donde has iniciado sesión. Las sesiones terminan tras {sessionIdleDays, number} días de inactividad o {sessionDays, number} días después de iniciarlas.',
   sessionsNotLoaded: 'No se pudieron cargar tus sesiones',
   signOutOthersHelp: 'Introduce tu contraseña para cerrar sesión en otros navegadores.',
-  unknownDevice: 'Navegador desconocido',
+  unknownBrowser: 'Navegador desconocido',
   signedInAt: 'Sesión iniciada el {signedInAt}',
   lastUsedAt: 'Último uso: {lastUsedAt}',
   namedThisBrowser: '{name} (este navegador)',

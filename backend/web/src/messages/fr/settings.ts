@@ -85,7 +85,7 @@ export default {
     'Navigateurs où vous êtes connecté. Les sessions se terminent après {sessionIdleDays, number} jours d’inactivité, ou {sessionDays, number} jours après la connexion.',
   sessionsNotLoaded: 'Impossible de charger vos sessions',
   signOutOthersHelp: 'Saisissez votre mot de passe pour déconnecter d’autres navigateurs.',
-  unknownDevice: 'Navigateur inconnu',
+  unknownBrowser: 'Navigateur inconnu',
   signedInAt: 'Connecté le {signedInAt}',
   lastUsedAt: 'Dernière utilisation le {lastUsedAt}',
   namedThisBrowser: '{name} (ce navigateur)',

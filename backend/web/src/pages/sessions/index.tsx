@@ -53,7 +53,7 @@ export default function SessionsPage(): ReactNode {
       {list.length > 0 && (
         <Rows name={t('sessions')}>
           {list.map(({ id, browser, os, address, signedInAt, lastUsedAt, isCurrent }) => {
-            const name = browserName({ browser, os }) ?? t('unknownDevice');
+            const name = browserName({ browser, os }) ?? t('unknownBrowser');
             const about = [
               address,
               t('signedInAt', { signedInAt: formatDateTime(signedInAt) }),

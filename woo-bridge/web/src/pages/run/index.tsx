@@ -67,8 +67,8 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
 }
 
 /**
- * Rereads this month's usage after listings were written. The first reading counts: the run may have
- * ended before its page was open.
+ * Calls back when the count changes, and on its first value: the run may have ended before its page
+ * was open.
  */
 function useOnChange(count: number | undefined, onChange: () => unknown): void {
   const before = useRef<number>(undefined);

@@ -4,12 +4,12 @@ import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { failUnsent } from './fail-unsent.ts';
 
 /**
- * Disables the endpoints whose URL someone set, and drops their pending deliveries, so that no one
- * keeps receiving listings after their access has ended. Owners and admins can enable them again.
+ * Pauses the endpoints whose URL someone set, and drops their pending deliveries, so that no one
+ * keeps receiving listings after their access has ended. Owners and admins can resume them.
  * @param input.workspaceId only in this workspace
  * @param input.keep ids of endpoints that stay enabled
  */
-export async function disableEndpointsOf({
+export async function pauseEndpointsOf({
   ctx,
   input,
 }: {
@@ -19,7 +19,7 @@ export async function disableEndpointsOf({
   const { orm } = ctx;
   const { userId, workspaceId, keep = [] } = input;
   const kept = keep.flatMap((id) => parseId('whk', id) ?? []);
-  const disabled = await orm
+  const paused = await orm
     .update(webhookEndpoints)
     .set({ disabledAt: sql`now()`, disabledReason: 'paused' })
     .where(
@@ -31,9 +31,9 @@ export async function disableEndpointsOf({
       ),
     )
     .returning({ id: webhookEndpoints.id });
-  if (disabled.length === 0) return;
+  if (paused.length === 0) return;
   await failUnsent(
     orm,
-    disabled.map(({ id }) => id),
+    paused.map(({ id }) => id),
   );
 }
