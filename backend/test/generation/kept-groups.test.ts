@@ -130,3 +130,26 @@ it('the last short line of a list is not a text of its own on Amazon', async () 
   expect(highlights).toContain('Feather soft');
   expect(description).not.toContain('Feather soft');
 });
+
+describe('the steps of directions', () => {
+  const STEPS = [
+    'The Tarn Eye Quartet has four powders that stay on for hours. The powders come in a tin with a mirror. Dark shades suit evenings.',
+    'Step 1: Line your eyes in one sweep.',
+    'Step 2: Smudge the line with the applicator.',
+    'Step 3: Mix two shades for a new look.',
+  ];
+  const ALL = /Step 1[^<]*Step 2[^<]*Step 3/u;
+
+  it.each(['shopify', 'woocommerce'] as const)('stay together for %s', async (platform) => {
+    const listing = await write(platform, 'Tarn Eye Quartet', STEPS);
+    expect(listing.description).toMatch(ALL);
+    expect(listing.bullets.join('\n')).not.toContain('Step');
+    expect(listing.meta_description).not.toContain('Step');
+  });
+
+  it('stay together below the text on Amazon', async () => {
+    const { bullets, description } = await write('amazon', 'Tarn Eye Quartet', STEPS);
+    expect(description).toMatch(ALL);
+    expect(bullets.join('\n')).not.toContain('Step');
+  });
+});

@@ -224,6 +224,17 @@ describe('a line of the input', () => {
     expect(description).toContain('Area: Approx. 9 x 8 m');
   });
 
+  it('keeps a product that is brand new, and figures far apart', async () => {
+    const phones = await write('shopify', 'Fell One Headphones', [
+      'Fell One is a brand new headphone with an aluminum body. Its cable is made of copper.',
+    ]);
+    expect(phones.description).toContain('Fell One is a brand new headphone');
+    const tea = await write('shopify', 'Fell Sencha', [
+      'Monks wrote of tea in the 9th century, but the world had to wait until 1740 for Sencha, when a merchant steamed green tea. Sencha is fresh and smooth.',
+    ]);
+    expect(tea.description).toContain('Monks wrote of tea');
+  });
+
   it('keeps a participle whose stem occurs in another sense', async () => {
     const { description } = await write('shopify', 'Tarn Hands Denim Jacket', [
       'This jacket shows people at work, from cave paintings of hands to portraits.',

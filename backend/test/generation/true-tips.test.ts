@@ -93,6 +93,25 @@ describe('tips say', () => {
     expect(pro_tip).toContain(word);
   });
 
+  it('no sizes of a cloth that is draped', async () => {
+    const lines = [
+      'Woven in silk with a border of gold thread.',
+      'Length: 5.5 m with blouse piece',
+    ];
+    const category =
+      'Apparel & Accessories > Clothing > Traditional & Ceremonial Clothing > Saris & Lehengas';
+    const { pro_tip } = await write('shopify', 'Tarn Silk Saree', lines, { category });
+    expect(pro_tip).not.toContain('which sizes');
+  });
+
+  it('how much dough there is, not its dimensions', async () => {
+    const { pro_tip } = await write('shopify', 'Tarn Oatmeal Cookie Dough', [
+      'Rolled oats and raisins in a soft dough.',
+      'Bake from frozen.',
+    ]);
+    expect(pro_tip).toContain('weight or volume');
+  });
+
   it('which sizes a ring comes in', async () => {
     const more: Partial<ListingRequest> = { category: 'Jewelry > Rings' };
     const lines = ['A signet ring in polished silver.', 'Bold and refined.'];

@@ -228,7 +228,7 @@ function repeatsNameStart(entry: Entry, setting: Setting): boolean {
 }
 
 const DIRECTION =
-  /^(?:apply|spray|spritz|rub|massage|rinse|lather|shake|pour|dilute) (?:\p{L}+ly|an?|the|your|it|some|on|onto|over|into|in|to|with|well|before|after|\d\S*) |^use an? |^(?:pair|team|style) (?:this|these|it|them|with)\b/iu;
+  /^(?:apply|spray|spritz|rub|massage|rinse|lather|shake|pour|dilute) (?:\p{L}+ly|an?|the|your|it|some|on|onto|over|into|in|to|with|well|before|after|\d\S*) |^use an? |^step \d|^(?:pair|team|style) (?:this|these|it|them|with)\b/iu;
 /** Whether a statement is a direction for use: "Spray onto dry hair". */
 export function isDirection(entry: Entry): boolean {
   return DIRECTION.test(textOf(entry));

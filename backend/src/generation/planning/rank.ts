@@ -195,6 +195,7 @@ function isUsage({ label, units: [unit] }: Entry): boolean {
   // "What you get: vacuum, floor brush": after a label, the word can be a thing.
   if (label !== undefined && unit?.finite !== true) return false;
   const text = unit?.text ?? '';
+  if (/^step \d/iu.test(text)) return true;
   // "Don't" begins a warning or an idiom, not a care instruction.
   if (/^don['’]?t\b/iu.test(text)) return false;
   const [first = '', second = '', ...more] = wordsOf(text);

@@ -67,13 +67,15 @@ const MAX_REPLY_WORDS = 3;
 /** "You'll feel dry", "You can layer it": what the reader gets from the product. */
 const BENEFITS = /^(?:[^,]{1,80}, )?you(?:['’]ll| can| get| will) /iu;
 
-/** Whether a sentence of running text is about the reader, the seller or people in general. */
+/** Whether a sentence of running text is about the reader, the seller or people in general, or a step of directions. */
 export function isTalk(entry: Entry, setting: Setting): boolean {
   const { line, label, type, units } = entry;
   const [unit, ...more] = units;
   // "No trees? No problem."
   const isReply = more.every(({ finite, words }) => !finite && words <= MAX_REPLY_WORDS);
   if (label === undefined && unit?.text.endsWith('?') === true && isReply) return true;
+  // One of several steps means little without the others.
+  if (/^step \d/iu.test(unit?.text ?? '')) return true;
   const isSentence = line.units.length > 1 && !line.listed && unit?.finite === true;
   if (!isSentence || more.length > 0 || label !== undefined || type !== undefined) return false;
   if (hasDigit(unit.text) || mentionsProduct(entry, setting)) return false;

@@ -32,9 +32,9 @@ const ADDS_PEOPLE = /^(?:\p{L}+ ){2,4}(?:it|them) too\b/iu;
 /** "Comfort isn't one of them", "These shoes allow for both", "The tent is all those things and more" */
 const ENDS_ON_REFERENCE =
   /\b(?:(?:all|any|both|each|either|most|neither|none|one|some) of (?:them|these|those)|(?:these|those) things(?: and more)?|(?:at|for|from|in|of|on|to|with) both)[.!]?$/iu;
-/** "Luckily, the strap is long", "There's also a lid", "Not with this bag" */
+/** "Luckily, the strap is long", "There's also a lid", "Not with this bag", "Step 2: Rinse" */
 const CONTINUES =
-  /^(?:(?:fortunately|luckily|thankfully)\b|there(?:['’]s| is| are) also\b|not (?:with|for|in|on|at) )/iu;
+  /^(?:(?:fortunately|luckily|thankfully)\b|there(?:['’]s| is| are) also\b|not (?:with|for|in|on|at) |step (?:[2-9]|1\d)\b)/iu;
 /** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
 const STARTS_WITH_REFERENCE =
   /^(?:from (?:there|that (?:moment|point)|then)(?: on)?|now,? (?:it|they)|together,? (?:it|these|they|this|those)\b|in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;

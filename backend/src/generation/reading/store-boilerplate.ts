@@ -49,7 +49,7 @@ const PRIDE = /\bpride (?:ourselves|myself|itself)\b|\bwe (?:all )?take (?:\p{L}
 
 /** "Tarn is a fast growing brand in …": a company introduces itself. */
 const COMPANY =
-  /^(?!(?:He|It|She|That|There|This|What) )(?:[\p{Lu}\d][\p{L}\p{N}&'’.-]{0,20} ){1,3}is an? (?:(?!(?:by|for|from|in|of|on|to|with)\b)[\p{L}-]{1,20} ){0,5}(?:[Bb]rand|[Cc]ompany|[Mm]anufacturer|[Rr]etailer|[Ss]tart-?up|[Ss]upplier)\b/u;
+  /^(?!(?:He|It|She|That|There|This|What) )(?:[\p{Lu}\d][\p{L}\p{N}&'’.-]{0,20} ){1,3}is an? (?:(?!(?:by|for|from|in|of|on|to|with)\b)[\p{L}-]{1,20} ){0,5}(?:[Bb]rand(?![- ]new\b)|[Cc]ompany|[Mm]anufacturer|[Rr]etailer|[Ss]tart-?up|[Ss]upplier)\b/u;
 
 /**
  * "Best value on the market", "This item is a great value!", "Proven safe and effective!", "Quality at an

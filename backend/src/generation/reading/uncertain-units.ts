@@ -54,12 +54,17 @@ export function isUncertain(text: string, name: string, answered: boolean): bool
   return asked.some((word) => !name.includes(word.trim())) || corrects(text);
 }
 
+/** Maximum characters from a number to the one that corrects it. */
+const MAX_CORRECTION = 40;
+
 /** "Weighs 2 lb, sorry 3 lb" */
 function corrects(text: string): boolean {
   const [first, ...others] = [...text.matchAll(NUMBER)];
   const last = others.at(-1);
   if (first === undefined || last === undefined) return false;
   const between = text.slice(first.index, last.index).toLowerCase();
+  // "In the 9th century, but the world had to wait until 1740": a statement of its own.
+  if (between.length > MAX_CORRECTION) return false;
   const words = ` ${between.replace(/[^\p{L}]+/gu, ' ')} `;
   return [...vocabulary('corrections')].some((phrase) => words.includes(` ${phrase} `));
 }

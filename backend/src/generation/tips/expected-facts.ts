@@ -128,8 +128,8 @@ const REGULATED = /\b(?:golf|table tennis|tennis|ping[- ]pong) balls?\b/iu;
 const AT_A_MEAL =
   /\b(?:bak|beverage|breakfast|brew|coffee|cook|cuisine|dine|dining|dinner|dish|drink|eat|food|kitchen|lunch|meal|mug|oven|pans?\b|pots?\b|sauce|serv(?:e|ing)|snack|soup|spic|stove|tableware|tea|tumbler|water|wine)/iu;
 
-/** "Unstitched suit": fabric, which has no sizes. */
-const UNSEWN = /\bun-?(?:stitched|sewn)\b/iu;
+/** "Unstitched suit", "Silk saree": fabric, which has no sizes. */
+const UNSEWN = /\bun-?(?:stitched|sewn)\b|\b(?:dupatta|sar(?:ee|i)|shawl|stole)s?\b/iu;
 
 const VOLUME = /\b\d[\d.,]{0,6} ?(?:ml|litres?|liters?|fl\.? ?oz)\b/iu;
 
