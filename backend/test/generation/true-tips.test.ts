@@ -100,7 +100,12 @@ describe('tips say', () => {
     ];
     const category =
       'Apparel & Accessories > Clothing > Traditional & Ceremonial Clothing > Saris & Lehengas';
-    const { pro_tip } = await write('shopify', 'Tarn Silk Saree', lines, { category });
+    const { pro_tip } = await write(
+      'shopify',
+      'Red Silk Saree With Leaf Needlework | Tarn',
+      lines,
+      { category },
+    );
     expect(pro_tip).not.toContain('which sizes');
   });
 
