@@ -137,7 +137,7 @@ test('"only fill what is empty" changes no existing text', async () => {
   expect((await waitForRun(browser, runId)).counts.published).toBe(1);
   const now = store.shop.products.get(id);
   expect(now).toMatchObject({ name: 'Oak Bench', description: '<p>Mine, and it stays.</p>' });
-  expect(now?.shortDescription).toContain('<li>');
+  expect(now?.shortDescription).toContain('<p>');
 });
 
 test('publishing with keys revoked during a run fails, and continues with new keys', async () => {

@@ -153,3 +153,15 @@ describe('the steps of directions', () => {
     expect(bullets.join('\n')).not.toContain('Step');
   });
 });
+
+it.each(['amazon', 'shopify', 'woocommerce'] as const)(
+  'a heading above counted items is their label for %s',
+  async (platform) => {
+    const listing = await write(platform, 'Tarn Play Set', [
+      'Two racks and a ball make for many games that train balance and strength.\n\nEquipment\n1 x Tarn rack\n1 x Tarn ball',
+    ]);
+    const text = [...listing.bullets, listing.description].join('\n');
+    expect(text).toContain('Equipment: 1 x Tarn rack, 1 x Tarn ball');
+    expect(text).not.toMatch(/Equipment$|<li>Equipment<|Equipment<br>/mu);
+  },
+);

@@ -235,6 +235,13 @@ describe('a line of the input', () => {
     expect(tea.description).toContain('Monks wrote of tea');
   });
 
+  it('keeps what a team did to the product', async () => {
+    const { description } = await write('shopify', 'Larkfell Headphones - Open Box', [
+      'Open-box Larkfell Headphones have been tested and inspected by our team. The headphones sound balanced and neutral.',
+    ]);
+    expect(description).toContain('inspected by our team');
+  });
+
   it('keeps a participle whose stem occurs in another sense', async () => {
     const { description } = await write('shopify', 'Tarn Hands Denim Jacket', [
       'This jacket shows people at work, from cave paintings of hands to portraits.',

@@ -10,6 +10,7 @@ describe('what a meta description is about', () => {
     ['You can pick the stain that you would like for it from the drop-down menu.'],
     ['Specify the initials that should be carved into it.'],
     ['Satin ribbon pricing includes all of the assembly work.'],
+    ['If you would like another stain, please put its number in the notes and we will match it.'],
   ])('is not how to order it: %s', async (order) => {
     const meta = await metaOf('Fernbrook Tray', [
       `Two cups fit beside the pot, even on a rocking boat. ${order}`,

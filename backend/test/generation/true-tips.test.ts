@@ -109,6 +109,13 @@ describe('tips say', () => {
     expect(pro_tip).not.toContain('which sizes');
   });
 
+  it('no other product if the name says nothing about what the product is', async () => {
+    const { pro_tip } = await write('shopify', 'Larkfell No. 271', [
+      'This gold-plated necklace has pendants that hang from a fine chain. Each pendant is engraved by hand. This necklace suits those who like old designs.',
+    ]);
+    expect(pro_tip).not.toContain('also name');
+  });
+
   it('how much dough there is, not its dimensions', async () => {
     const { pro_tip } = await write('shopify', 'Tarn Oatmeal Cookie Dough', [
       'Rolled oats and raisins in a soft dough.',

@@ -148,7 +148,7 @@ export function headOfPhrase(text: string): string | undefined {
  * start of the input.
  */
 const ORDER =
-  /^(?:please )?(?:specify|request|provide|indicate|submit|upload|message|email|contact|inquire)\b|^(?:please |you (?:can|may|will|must) (?:also )?)(?:choose|pick|select|enter)\b|\bpricing\b|^(?:[^\s-]+[ -]){0,5}priced (?:with|for|at|per|separately|individually)\b|\b(?:up)?on request\b|\bdrop[- ]?down menus?\b|\b(?:lead|turnaround) time\b|^(?:please )?allow (?:up to )?(?:\d|an? |at least|about|approximately|one|two|three|four|six)|\bready to ship\b/iu;
+  /^(?:please )?(?:specify|request|provide|indicate|submit|upload|message|email|contact|inquire)\b|^(?:please |you (?:can|may|will|must) (?:also )?)(?:choose|pick|select|enter)\b|\bpricing\b|^(?:[^\s-]+[ -]){0,5}priced (?:with|for|at|per|separately|individually)\b|\b(?:up)?on request\b|\bdrop[- ]?down menus?\b|\b(?:lead|turnaround) time\b|^(?:please )?allow (?:up to )?(?:\d|an? |at least|about|approximately|one|two|three|four|six)|\bready to ship\b|\b(?:let us know|pop|put|write|leave|add|tell us)\b[^.]{1,60} in(?:to)? the (?:order )?(?:notes?|comments?|message)\b/iu;
 const CHOICE = /^(?:choose|pick|select|enter) (?!up\b)/iu;
 /** A field of a form: "Choose material". */
 const FIELD = /^(?:choose|pick|select) (?:an? |the |your )?\p{L}+(?: \p{L}+)?[.]?$/iu;

@@ -105,3 +105,30 @@ const ASKED = /^(?:Why|What|How) \p{Lu}\p{Ll}{0,20}\b[^.?!,:]{0,60}$/u;
 
 /** "What makes this product so special?" */
 const QUESTION = /^(?:why|what|how|pourquoi|comment|warum|por qué)\s[^.?!,:]{3,60}\?$/iu;
+
+/** "1 x Tarn slackline" */
+const COUNTED = /^\d{1,3} ?[x×] ?\p{L}/iu;
+
+/** "Equipment" at the start of a block, above counted items. */
+export function headsCounted(placed: readonly PlacedLine[], at: number): boolean {
+  const [heading, next] = [placed[at], placed[at + 1]];
+  return (
+    isUnmarkedPhrase(heading) &&
+    (at === 0 || (heading?.breaks ?? 0) > 1) &&
+    next?.breaks === 1 &&
+    COUNTED.test(next.line.units[0]?.text ?? '')
+  );
+}
+
+/** "Design options" above bulleted items, in a text whose other lines have no bullets. */
+export function isOverMarked(placed: readonly PlacedLine[], at: number): boolean {
+  return isUnmarkedPhrase(placed[at]) && placed[at + 1]?.line.listed === true;
+}
+
+export function isUnmarkedPhrase(placed: PlacedLine | undefined): boolean {
+  const text = placed?.line.listed === false ? labelOf(placed.line)?.text : undefined;
+  return text !== undefined && !hasDigit(text) && !PARTICIPLE.test(text);
+}
+
+/** "Imported": a fact rather than a heading. */
+export const PARTICIPLE = /^\p{L}+ed$/iu;

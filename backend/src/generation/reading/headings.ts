@@ -16,10 +16,14 @@ import {
   withNextPair,
 } from './heading-pairs.ts';
 import {
+  headsCounted,
   isEssentialHeading,
+  isOverMarked,
   isSectionHeading,
   isSectionTitle,
+  isUnmarkedPhrase,
   labelOf,
+  PARTICIPLE,
   type HeadingKind,
   type PlacedLine,
 } from './heading-text.ts';
@@ -195,6 +199,7 @@ function headingsIn(
     else if (
       (known && !(line.listed && next.line.listed)) ||
       headsOffered(text) ||
+      headsCounted(placed, at) ||
       (labelType(text) === 'size' && measureRow(next.line) !== undefined) ||
       line.units[0]?.text.endsWith(':') === true
     )
@@ -247,19 +252,6 @@ const MIN_SENTENCE_WORDS = 4;
 const LONE_WORD = /^\p{Lu}\p{Ll}{3,}$/u;
 /** Vocabularies whose words state a fact by themselves. */
 const FACTS = ['materials', 'colors', 'audiences', 'qualities', 'traits'] as const;
-
-/** "Design options" above bulleted items, in a text whose other lines have no bullets. */
-function isOverMarked(placed: readonly PlacedLine[], at: number): boolean {
-  return isUnmarkedPhrase(placed[at]) && placed[at + 1]?.line.listed === true;
-}
-
-function isUnmarkedPhrase(placed: PlacedLine | undefined): boolean {
-  const text = placed?.line.listed === false ? labelOf(placed.line)?.text : undefined;
-  return text !== undefined && !hasDigit(text) && !PARTICIPLE.test(text);
-}
-
-/** "Imported": a fact rather than a heading. */
-const PARTICIPLE = /^\p{L}+ed$/iu;
 
 /**
  * "OVERVIEW" above a sentence: a single word in capitals at the start of the input, or a few words that the text

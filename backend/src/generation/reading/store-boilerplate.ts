@@ -26,7 +26,7 @@ const REFERS_TO_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
  * itself and does for its customers, unlike "We brewed with espresso" and "We're turning up the volume".
  */
 const SERVES =
-  /\bwe(?:(?:['’](?:re|ve|ll|d))? (?:(?:also|always|are|can|do|have|may|only|truly|typically|will|would|\p{L}{2,}ly) ){0,3}(?:accept|advise|aim|ask|assist|believe|bring you|care|carry|donate|encourage|ensure|guarantee|help|hope|invite|know|love to|maintain|offer|prioriti[sz]e|promise|provide|reserve|sell|send|ship|speciali[sz]e|stock|strive|supply|support|suspended|thank|treat|understand|value|welcome|wish)\p{L}{0,3}\b|(?:['’]re| are| were)(?! \p{L}{2,}ing\b) |(?: (?:also|all|always|only))? have (?:an?|many|no|some|the|what|you|your)\b| want your?\b)|\bour (?:staff|team)\b/iu;
+  /\bwe(?:(?:['’](?:re|ve|ll|d))? (?:(?:also|always|are|can|do|have|may|only|truly|typically|will|would|\p{L}{2,}ly) ){0,3}(?:accept|advise|aim|ask|assist|believe|bring you|care|carry|donate|encourage|ensure|guarantee|help|hope|invite|know|love to|maintain|offer|prioriti[sz]e|promise|provide|reserve|sell|send|ship|speciali[sz]e|stock|strive|supply|support|suspended|thank|treat|understand|value|welcome|wish)\p{L}{0,3}\b|(?:['’]re| are| were)(?! \p{L}{2,}ing\b) |(?: (?:also|all|always|only))? have (?:an?|many|no|some|the|what|you|your)\b| want your?\b)|(?<!\bby )\bour (?:staff|team)\b/iu;
 
 /** "At Tarnside Store, we offer lamps for every home": about a range, even if it has the product's noun. */
 const RANGE_OF_STORE = new RegExp(
@@ -200,14 +200,14 @@ const MEASURED =
 
 /**
  * Whether a sentence about the store states a fact of the product: "Crafted from upcycled leather
- * by a woman on our team".
+ * by a woman on our team", "Tested and inspected by our team".
  */
 function statesProduct(text: string): boolean {
   return MADE_OF.test(text) && !OF_SALE.test(text);
 }
 
 const MADE_OF =
-  /\b(?:made|crafted|handcrafted|handmade|woven|sewn|grown|sourced|cast|carved|dyed|embroidered|engraved|etched|forged|knitted|painted|poured|stitched) (?:entirely |only )?(?:from|of|by|with|in|into|onto|using)\b|\d ?(?:cm|mm|inch(?:es)?|ft|kg|g|mg|lbs?|oz|ml|mah|watts?|volts?)\b/iu;
+  /\b(?:made|crafted|handcrafted|handmade|woven|sewn|grown|sourced|cast|carved|dyed|embroidered|engraved|etched|forged|knitted|painted|poured|stitched) (?:entirely |only )?(?:from|of|by|with|in|into|onto|using)\b|\b(?:inspected|tested) by our (?:staff|team)\b|\d ?(?:cm|mm|inch(?:es)?|ft|kg|g|mg|lbs?|oz|ml|mah|watts?|volts?)\b/iu;
 const OF_SALE =
   /\b(?:buy|bought|purchase|(?<!\bto[- ])orders?|shipped|shipping|ships?|deliver(?:y|ed)|dispatch|returns?|refunds?|prices?|discounts?|rs|shop|shopping|stores?|sellers?|click|visit|contact|follow|search|subscribe|reviews?|(?:in|out of|back in) stock|cart|website|customers?|call|photos?|pictures?|images?|screens?|monitors?|customi[sz]ed?|clients?|offering|us)\b/iu;
 

@@ -24,11 +24,14 @@ export function otherTopic(reading: Reading): string | undefined {
     contentStems(`${name.text} ${request.category ?? ''} ${request.brand_name ?? ''}`),
   );
   const kind = productTypeOf(reading);
+  // "This necklace …" says what "Larkfell No. 271" is.
+  const isNamed =
+    kind !== undefined || wordsOf(name.text).some((word) => isProduct(word.toLowerCase()));
   const isUnrelated = (text: string) => !contentStems(text).some((stem) => ownNouns.has(stem));
   for (const line of lines) {
     const text = textOf(line);
     if (!isUnrelated(text)) continue;
-    const topic = headingOf(line) ?? nounOf(line, text, kind);
+    const topic = headingOf(line) ?? (isNamed ? nounOf(line, text, kind) : undefined);
     if (topic !== undefined && isUnrelated(topic)) return topic;
   }
   return undefined;
