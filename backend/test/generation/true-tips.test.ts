@@ -95,8 +95,8 @@ describe('tips say', () => {
 
   it('no sizes of a cloth that is draped', async () => {
     const lines = [
-      'Woven in silk with a border of gold thread.',
-      'Length: 5.5 m with blouse piece',
+      'This silk saree drapes softly for parties and festivals.',
+      'Length is 6.5m with blouse piece',
     ];
     const category =
       'Apparel & Accessories > Clothing > Traditional & Ceremonial Clothing > Saris & Lehengas';
