@@ -39,7 +39,7 @@ import {
 import { isNameAlone } from './meta-naming.ts';
 import { isUsableStatement } from './meta-statements.ts';
 import { isEmotionalCopy, areShortSlogans, isSloganLine } from './slogans.ts';
-import { splitIntoBullets } from './bullet-sentences.ts';
+import { joinedToFit, splitIntoBullets } from './bullet-sentences.ts';
 import { isChart } from './split-line.ts';
 import { isBullet, isTalk, statementsIn, unitsWithRoom } from './statements.ts';
 import { isFigureOfName } from './restated-entries.ts';
@@ -110,7 +110,9 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
   const strong = [...prose, ...list.filter(isStrong)].filter((entry) => !isPromotional(entry));
   const hasManyLines = strong.length >= MAX_BULLETS;
   const fitsWhole = (entry: Entry) => hasManyLines && cutToBullet(entry, setting) !== undefined;
-  const proseParts = prose.flatMap((entry) => (fitsWhole(entry) ? [entry] : sentences([entry])));
+  const parts = prose.flatMap((entry) => (fitsWhole(entry) ? [entry] : sentences([entry])));
+  const max = MAX_BULLETS + parts.filter(isPromotional).length;
+  const proseParts = list.length > 0 ? parts : joinedToFit(parts, max);
   const start = proseParts.findIndex((entry) => !saysNothing(entry) && !dependsOnPrevious(entry));
   const first = proseParts[Math.max(start, 0)];
   const others = proseParts.filter((entry) => entry !== first);

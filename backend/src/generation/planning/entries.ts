@@ -132,7 +132,7 @@ function isText(units: readonly Unit[]): boolean {
 }
 
 /** Characters of a sentence that can be a bullet. */
-const MAX_BULLET = 255;
+export const MAX_BULLET = 255;
 /** Whether an entry has a sentence that is too long for a bullet. */
 export function isTooLongForBullet({ units }: Entry): boolean {
   return units.some(({ text }) => text.length > MAX_BULLET);

@@ -269,8 +269,9 @@ const DESCRIBES_ACTION =
 const CONTINUES_WITH_PRONOUN = /(?:\b(?:and|but)|,) (?:it|its|they|their)\b/iu;
 /** A second predicate depends on the first pronoun: "made for camps and is ideal for boats". */
 const CONTINUES_WITH_BE = /\b(?:and|but)(?: also)? (?:is|are|has|have|can|will|comes?)\b/iu;
-/** A second verb depends on the first pronoun: "light, foldable, and gives you room". */
-const CONTINUES_WITH_VERB = /, (?:and|but) (\p{L}+) (?:a|an|the|you|your)\b/iu;
+/** A second verb depends on the first pronoun: "light, foldable, and gives you room", "light and dries quickly". */
+const CONTINUES_WITH_VERB =
+  /,? (?:and|but) (\p{L}+)(?: (?:and|&|\+) \p{L}+)? (?:a|an|the|your?|\p{L}+ly|fast|well)\b/iu;
 
 /**
  * Removes a leading pronoun, because a list item has no preceding sentence: "It features dimples", "It is made to

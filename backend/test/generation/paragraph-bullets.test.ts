@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+/** How running text becomes bullets on Amazon. */
+
+it('every sentence about the product is a bullet, though each starts with a pronoun', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Plum Sauce', [
+    'Larkfell Plum Sauce is cooked from ripe plums and cane sugar. It brings a dark, round taste to roasts and bread. It is made with ginger, star anise and a little vinegar. Serve your duck or dumplings with a spoon of sauce. It does not contain any starch or color.',
+  ]);
+
+  expect(bullets).toEqual([
+    'Larkfell Plum Sauce is cooked from ripe plums and cane sugar',
+    'Brings a dark, round taste to roasts and bread',
+    'Made with ginger, star anise and a little vinegar',
+    'Serve your duck or dumplings with a spoon of sauce',
+    'Does not contain any starch or color',
+  ]);
+});
+
+it('sentences that continue others share their bullets if there are more than five', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Hair Oil', [
+    'The Larkfell Hair Oil is a light treatment for dry hair. It has the scent of cut grass. Eight oils are pressed cold for the bottle. The pump gives one drop at a time. The glass keeps out the sun. A drop before drying tames curls for a day.',
+  ]);
+
+  expect(bullets).toEqual([
+    'The Larkfell Hair Oil is a light treatment for dry hair. It has the scent of cut grass',
+    'Eight oils are pressed cold for the bottle',
+    'The pump gives one drop at a time',
+    'The glass keeps out the sun',
+    'A drop before drying tames curls for a day',
+  ]);
+});
+
+it('a sentence is left out of the bullets with the one that corrects it', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Pad A5', [
+    'Sheets resist bleeding and feathering, which makes them a favorite among people who write with ink. This comes from a mill in Tarn. It looks like a dot grid at first sight. However, what looks like dots are tiny crosses that the eye takes for dots at the usual distance from the page.',
+  ]);
+
+  expect(bullets).toEqual([
+    'Sheets resist bleeding and feathering, which makes them a favorite among people who write with ink. This comes from a mill in Tarn',
+  ]);
+});
+
+it('a pronoun stays before two verbs that need it', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Face Cream', [
+    'The Larkfell Face Cream smells of roses. It is light and absorbs quickly, so nothing sticks.',
+  ]);
+
+  expect(bullets).toEqual([
+    'The Larkfell Face Cream smells of roses. It is light and absorbs quickly, so nothing sticks',
+  ]);
+});
