@@ -235,8 +235,10 @@ describe('the best lines', () => {
       'Sets up in five minutes with colored clips. Two doors mean nobody climbs over anybody.',
     ]);
 
-    expect(bullets[0]).toBe('Sets up in five minutes with colored clips.');
-    expect(description).toContain('Two doors mean nobody climbs over anybody.');
+    expect(bullets).toEqual([
+      'Sets up in five minutes with colored clips. Two doors mean nobody climbs over anybody.',
+    ]);
+    expect(description).toContain('<li>Weight: 2 kg</li>');
   });
 });
 

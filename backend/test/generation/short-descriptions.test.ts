@@ -13,17 +13,17 @@ it('an age or measurements are not the short description if there is a sentence'
 });
 
 describe("a store's short description", () => {
-  it('is the facts below a paragraph, which opens the description', async () => {
+  it('is a paragraph, and the description is the list below it', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Fleece', [
       "The Larkfell Fleece is cut for long walks. What's more, it dries overnight.",
       '• Two hand pockets.',
       '• Flat seams.',
     ]);
 
-    expect(bullets).toEqual(['Two hand pockets', 'Flat seams']);
-    expect(description).toBe(
-      "<p>The Larkfell Fleece is cut for long walks. What's more, it dries overnight.</p>",
-    );
+    expect(bullets).toEqual([
+      "The Larkfell Fleece is cut for long walks. What's more, it dries overnight.",
+    ]);
+    expect(description).toBe('<ul><li>Two hand pockets</li><li>Flat seams</li></ul>');
   });
 
   it('has no item that continues the sentence before it', async () => {

@@ -126,7 +126,7 @@ describe("a store's short description", () => {
       'Made for a life on the road',
     ]);
 
-    expect(bullets).not.toContain('Sharp screen');
+    expect(bullets.join()).not.toContain('Sharp screen');
     expect(description).toMatch(/^<p>Sharp screen\. Its panel/u);
   });
 

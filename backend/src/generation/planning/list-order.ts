@@ -9,6 +9,26 @@ import {
 import { isComposition } from './restated-entries.ts';
 import type { Entry } from './types.ts';
 
+/** Minimum lines of a list for a paragraph to be an item of it. */
+const MIN_ITEMS = 3;
+/** Minimum items above the paragraph; a single one is its heading. */
+const MIN_ABOVE = 2;
+const MAX_ITEM_WORDS = 50;
+
+/** Whether a paragraph is the only one among the lines of a list: one of its items, only longer. */
+export function isLongItem(
+  entry: Entry,
+  paragraphs: readonly Entry[],
+  list: readonly Entry[],
+): boolean {
+  return (
+    paragraphs.length === 1 &&
+    list.length > MIN_ITEMS &&
+    list.indexOf(entry) >= MIN_ABOVE &&
+    wordsIn(entry) <= MAX_ITEM_WORDS
+  );
+}
+
 /**
  * A list with no text above it, in the merchant's order, but with the bare facts that it opens with at its end:
  * "Polyester", "Imported" and "18 inches tall" above "Plush bear with a knitted scarf". Nothing else moves.

@@ -19,7 +19,7 @@ import type { Entry, Setting } from './types.ts';
 /** Chooses lines of a list for the short description of a store. */
 
 /** Maximum lines from a list that is too long for the short description. */
-export const MAX_FACTS = 3;
+const MAX_FACTS = 3;
 /** Minimum facts of a short description without a sentence. */
 export const MIN_FACTS = 2;
 /** Minimum words of a line that is more than a bare fact. */
@@ -28,25 +28,14 @@ export const MIN_STATEMENT_WORDS = 4;
 export const MAX_SHORT_CHARACTERS = 500;
 /** Minimum words of a line that is enough for a description. */
 const MIN_LINE_WORDS = 5;
-/**
- * The first lines of a list: no more than the long description keeps, and few enough to leave it some content.
- * @param sentenceCount how many statements precede them
- */
-export function leadingLinesOf(
-  list: readonly Entry[],
-  sentenceCount: number,
-  setting: Setting,
-): Entry[] {
+/** The first lines of a list: no more than the long description keeps, and few enough to leave it some content. */
+export function leadingLinesOf(list: readonly Entry[], setting: Setting): Entry[] {
   const informative = list.filter((entry) => !isOptionList(entry) && !isCatalogRow(entry));
   // Limitations and care instructions count as one line in total.
-  const lowPriority = sentenceCount === 0 ? informative.filter(isUsageOrLimitation).length : 0;
+  const lowPriority = informative.filter(isUsageOrLimitation).length;
   const count = informative.length - Math.max(0, lowPriority - 1);
-  const half = Math.floor((count + sentenceCount) / 2) - sentenceCount;
-  const max = Math.min(MAX_FACTS - sentenceCount, Math.max(half, sentenceCount === 0 ? 1 : 0));
-  // After a sentence, a short phrase would be a fragment.
-  const isWhole = (entry: Entry) => sentenceCount === 0 || wordsIn(entry) >= MIN_STATEMENT_WORDS;
-  const lines = openingCandidates(list, setting, isWhole);
-  if (sentenceCount > 0) return bestOf(lines, max, setting);
+  const max = Math.min(MAX_FACTS, Math.max(Math.floor(count / 2), 1));
+  const lines = openingCandidates(list, setting);
   // A slogan alone is not a short description.
   const isSlogan = (entry: Entry) => isSloganLine(entry, setting);
   const single = [...lines.filter((entry) => !isSlogan(entry)), ...lines.filter(isSlogan)];
@@ -136,22 +125,14 @@ function isReasonToBuy({ label, units: [unit] }: Entry): boolean {
 }
 
 /** Lines that can open a description, with materials and catalog data last. */
-export function openingCandidates(
-  list: readonly Entry[],
-  setting: Setting,
-  isWhole: (entry: Entry) => boolean = () => true,
-): Entry[] {
+function openingCandidates(list: readonly Entry[], setting: Setting): Entry[] {
   // A line whose pronoun can be dropped needs no other: "It is a heavy paper".
   const needsOther = (entry: Entry | undefined) => {
     const text = entry?.units[0]?.text ?? '';
     return entry !== undefined && dependsOnPrevious(entry) && dropPronoun(text) === text;
   };
   const candidates = list.filter(
-    (entry, at) =>
-      !needsOther(entry) &&
-      !needsOther(list[at + 1]) &&
-      !meansNothingAlone(entry) &&
-      isWhole(entry),
+    (entry, at) => !needsOther(entry) && !needsOther(list[at + 1]) && !meansNothingAlone(entry),
   );
   // The input's first line, if it mentions the product: "2 tea towels".
   const isLead = (entry: Entry) =>

@@ -1,6 +1,7 @@
 import type { Unit } from '../reading/index.ts';
 import { inInputOrder, withoutUnitsOf, wordsIn } from './entries.ts';
 import { isWrittenText, type Layout } from './layout.ts';
+import { isLongItem } from './list-order.ts';
 import { mentionsProduct } from './meta-naming.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
 import { MIN_STATEMENT_WORDS, isSellingPoint } from './opening-lines.ts';
@@ -106,12 +107,12 @@ export function withProseSeparated(wholeLayout: Layout, setting: Setting): Layou
         entry.units.some(isStatement)),
   );
   // "Pump not included. It may need air." is no way to open a text.
-  const [limits, statements] = [
-    proseLines.filter(isUsageOrLimitParagraph),
-    proseLines.filter((entry) => !isUsageOrLimitParagraph(entry)),
-  ];
-  const headed = withHeadings(statements, list);
-  return { prose: headed, list: withoutUnitsOf(list, [...headed, ...limits]), below: limits };
+  const limits = proseLines.filter(isUsageOrLimitParagraph);
+  const paragraphs = proseLines.filter((entry) => !isUsageOrLimitParagraph(entry));
+  const headed = paragraphs.length > 0 ? headedText(list) : [];
+  const text =
+    headed.length > 0 ? headed : paragraphs.filter((entry) => !isLongItem(entry, paragraphs, list));
+  return { prose: text, list: withoutUnitsOf(list, [...text, ...limits]), below: limits };
 }
 
 /** Sentences and phrases stay in the paragraph that they follow, unless all of them are phrases of a few words. */
@@ -161,19 +162,15 @@ function isJoinedFromLines({ line, units }: Entry): boolean {
 }
 
 /**
- * Paragraphs with the headings above them, in a list where each line has a sentence below it: "Sharp screen"
- * above a sentence about the screen.
+ * The lines from the first heading on, in a list where lines have a sentence below them: "Sharp screen" above a sentence
+ * about the screen. They are a text.
  */
-function withHeadings(paragraphs: readonly Entry[], list: readonly Entry[]): Entry[] {
-  const headings = list.filter((entry, at) => {
+function headedText(list: readonly Entry[]): readonly Entry[] {
+  const isAbove = (entry: Entry, at: number) => {
     const next = list[at + 1];
     return isHeading(entry) && next !== undefined && isWrittenAsSentence(next) && hasVerb(next);
-  });
-  const headsParagraph = (entry: Entry) =>
-    paragraphs.includes(list[list.indexOf(entry) + 1] ?? entry);
-  return headings.length < MIN_HEADINGS
-    ? [...paragraphs]
-    : inInputOrder([...paragraphs, ...headings.filter(headsParagraph)]);
+  };
+  return list.filter(isAbove).length < MIN_HEADINGS ? [] : list.slice(list.findIndex(isAbove));
 }
 
 const MIN_HEADINGS = 2;

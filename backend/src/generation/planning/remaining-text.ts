@@ -35,12 +35,14 @@ export function readsOnAlone(
   const isListed = isPhraseOfList(first);
   if (!isEnglish || isListed || startsParagraph(first)) {
     const [next] = others;
+    // "Sharp screen" above "Its panel shows …"
+    const isHeading = !unit.closed && next !== undefined && startsParagraph(next);
     // A short phrase needs another one: "V-neckline. Two side pockets.", unlike "Comfort, of course. But also …".
     const isBrief =
       unit.words < MIN_PHRASE_WORDS && (next === undefined || dependsOnPrevious(next));
     const isFragment = isEnglish && !isListed && isShortPhrase(unit) && !hasSentence;
     const isPhraseAlone = !isBrief && !isFragment && !STARTS_WITH_PREPOSITION.test(unit.text);
-    return unit.finite || isPhraseAlone;
+    return isHeading || unit.finite || isPhraseAlone;
   }
   // In the middle of a paragraph, a phrase belongs to the sentences before it: "Good for espresso."
   // A longer sentence may end in a remark: "It is named for a wolf that no one tamed, dare you?"

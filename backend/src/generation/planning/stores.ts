@@ -11,7 +11,7 @@ import {
   withIntroduction,
   type Layout,
 } from './layout.ts';
-import { withBareFactsLast } from './list-order.ts';
+import { isLongItem, withBareFactsLast } from './list-order.ts';
 import { wholeName } from './title.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
 
@@ -112,16 +112,10 @@ export function listOf(entries: readonly Entry[], isBelowText: boolean = false):
   if (leadingSentences.some(isLongParagraph) || (isBelowText && areSentences))
     return [...paragraphs(leadingSentences), ...listOf(rest)];
   const longParagraphs = entries.filter(isLongParagraph);
-  // A long line among short ones stays in their list.
-  const staysInList = (entry: Entry) =>
-    longParagraphs.length === 1 &&
-    entries.length > MIN_ITEMS &&
-    entries.indexOf(entry) >= MIN_ABOVE &&
-    wordsIn(entry) <= MAX_ITEM_WORDS;
   const blocks: Block[] = [];
   let from = 0;
   for (const [at, entry] of entries.entries()) {
-    if (!isLongParagraph(entry) || staysInList(entry)) continue;
+    if (!isLongParagraph(entry) || isLongItem(entry, longParagraphs, entries)) continue;
     const above = entries.slice(from, at);
     blocks.push(
       ...(above.length === 1 ? paragraphs(above) : itemsOf(above)),
@@ -131,12 +125,6 @@ export function listOf(entries: readonly Entry[], isBelowText: boolean = false):
   }
   return [...blocks, ...itemsOf(entries.slice(from))];
 }
-
-/** Minimum lines of a list for a paragraph to be an item of it. */
-const MIN_ITEMS = 3;
-/** Minimum items above the paragraph; a single one is its heading. */
-const MIN_ABOVE = 2;
-const MAX_ITEM_WORDS = 50;
 
 /** A line written as a sentence and not marked as an item. */
 function isWrittenAsSentence({ label, line, units }: Entry): boolean {

@@ -5,7 +5,6 @@ import {
   splitIntoUnits,
   charactersIn,
   dependsOnPrevious,
-  inInputOrder,
   withoutUnitsOf,
   wordsIn,
 } from './entries.ts';
@@ -15,14 +14,11 @@ import { isNameAlone, mentionsProduct, stemsOfName } from './meta-naming.ts';
 import { isBelowUsageHeading, isOptionList, isCatalogRow, isDataRow } from './meta-statements.ts';
 import { isUnlabeledWord, isUsageOrLimitation, isUninformative } from './rank.ts';
 import {
-  MAX_FACTS,
   MAX_SHORT_CHARACTERS,
   MIN_FACTS,
   MIN_STATEMENT_WORDS,
   leadingLinesOf,
-  isSellingPoint,
   leavesEnoughLines,
-  openingCandidates,
 } from './opening-lines.ts';
 import { MIN_REMAINING_LINES, MIN_REMAINING_WORDS, openingOf } from './opening-sentence.ts';
 import { withAllPieces } from './set-pieces.ts';
@@ -49,8 +45,6 @@ import {
 const MAX_BULLETS = 5;
 /** Minimum lines of any kind that are enough for a long description. */
 const MIN_OTHERS = 3;
-/** Minimum characters of an opening that needs no other lines below it. */
-const MIN_OPENING_CHARACTERS = 60;
 /** Maximum characters of the name above a list; the page title shows it in full. */
 const MAX_NAME_LINE = 100;
 
@@ -109,11 +103,12 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
     list: repeatsOpening ? withoutUnitsOf(list, short) : [...items, ...body(list)],
     below: body(below),
   });
-  // "Material: Linen" by itself doesn't say what is made of it; nor do lines whose opening appears elsewhere.
+  // "Material: Linen" by itself doesn't say what is made of it; nor do lines whose first ones appear elsewhere. A text
+  // in the short description does.
   const isOfProduct = (entry: Entry) => mentionsProduct(entry, setting);
   const kept = withoutUnitsOf(allEntries, removed);
   const isTextLeft = kept.some(({ line }) => prose.some((entry) => entry.line === line));
-  const isUnidentified = removed.length > 0 && !isTextLeft && !kept.some(isOfProduct);
+  const isUnidentified = removed.length > 0 && prose.length === 0 && !kept.some(isOfProduct);
   const needsName =
     ((isDataSheet && !isTextLeft) || isUnidentified) &&
     !blocks.some(({ kind }) => kind === 'typed');
@@ -162,10 +157,6 @@ function nameLine(setting: Setting): readonly TitlePart[] {
   return areWhole ? parts : wholeName(setting.reading.name);
 }
 
-function isBrief(entries: readonly Entry[]): boolean {
-  return charactersIn(entries.flatMap(({ units }) => units)) < MIN_OPENING_CHARACTERS;
-}
-
 interface ShortDescription {
   /** The sentences that open the text. */
   readonly opening: readonly Entry[];
@@ -175,26 +166,22 @@ interface ShortDescription {
   readonly restStandsAlone: boolean;
 }
 
-/** The features of the list; or the opening sentence of the text, with facts if it is brief. */
+/**
+ * The opening of the text. If the text has none, a list that is features only; without a text, the first lines of
+ * the list.
+ */
 function shortOf(
   prose: readonly Entry[],
   list: readonly Entry[],
   others: readonly Entry[],
   setting: Setting,
 ): ShortDescription {
-  const withPieces = (entries: readonly Entry[]) => withAllPieces(entries, list, MAX_BULLETS);
   const { sentences: opening, restStandsAlone } = openingOf(prose, others, setting);
-  const features = prose.length > 0 ? withPieces(featuresOf(list, setting)) : [];
-  // "Material: Linen", "Button front": less than the sentence, unless that is all the text.
-  const isAll =
-    withoutUnitsOf(prose, opening).length === 0 && (!restStandsAlone || list.length <= MAX_FACTS);
-  const isWeakerThanOpening = isAll || (!restStandsAlone && isBrief(opening));
-  const isEnough = features.length > MIN_FACTS || !isBrief(features) || isWeakerThanOpening;
-  if (features.length > 0 && isEnough)
-    return { opening: [], lines: features, restStandsAlone: true };
-  if (!isBrief(opening)) return { opening, lines: [], restStandsAlone };
-  const facts = withPieces(leadingLinesOf(list, opening.length, setting));
-  return { opening, lines: features.length > 0 ? features : facts, restStandsAlone };
+  const features = prose.length > 0 && !restStandsAlone ? featuresOf(list, setting) : [];
+  if (features.length > 0) return { opening: [], lines: features, restStandsAlone: true };
+  if (opening.length > 0) return { opening, lines: [], restStandsAlone };
+  const lines = withAllPieces(leadingLinesOf(list, setting), list, MAX_BULLETS);
+  return { opening, lines, restStandsAlone };
 }
 
 /** Whether the lines say more than measures, care or data about the product. */
@@ -228,30 +215,18 @@ function withoutLoneSections(
 }
 
 /**
- * The features of a list that has a text below it: all of them if they are few, otherwise the best. Rows of a
- * data sheet, measures, care and warnings stay below the text. Features are recognized only in English.
+ * The lines of a list that is features only and short enough; otherwise none, because a list stays whole. Features are
+ * recognized only in English.
  */
-function featuresOf(list: readonly Entry[], setting: Setting): Entry[] {
-  if (setting.reading.language !== 'en') return [];
-  // Phrases at the end of a paragraph continue it, so they stay below it.
-  const lines = list
-    .filter((entry) => isFeature(entry) && !isOffTopic(entry, setting) && !entry.isListPart)
-    .flatMap((entry) => (entry.label === undefined ? splitIntoStatements(entry) : [entry]));
-  if (lines.length === 0) return [];
+function featuresOf(list: readonly Entry[], setting: Setting): readonly Entry[] {
   const isWhole =
-    lines.length >= MIN_FACTS &&
-    lines.length <= MAX_BULLETS &&
-    charactersIn(lines.flatMap(({ units }) => units)) <= MAX_SHORT_CHARACTERS &&
-    !lines.every(isUninformative);
-  const best = isWhole
-    ? lines
-    : inInputOrder(
-        openingCandidates(
-          list.filter((entry) => isSellingPoint(setting)(entry) && !isShortRow(entry)),
-          setting,
-        ).slice(0, MAX_FACTS),
-      );
-  return best.length >= MIN_FACTS ? best : [];
+    setting.reading.language === 'en' &&
+    list.length >= MIN_FACTS &&
+    list.length <= MAX_BULLETS &&
+    charactersIn(list.flatMap(({ units }) => units)) <= MAX_SHORT_CHARACTERS &&
+    list.every((entry) => isFeature(entry) && !isOffTopic(entry, setting) && !entry.isListPart) &&
+    !list.every(isUninformative);
+  return isWhole ? list : [];
 }
 
 /** "Two hand pockets", "Deep cleaning: it lifts dirt": one statement about the product. */
@@ -269,11 +244,6 @@ function isFeature(entry: Entry): boolean {
     isOptionList(entry) ||
     isBelowUsageHeading(entry);
   return !(isParagraph || isOption || isRowLike || isMinor);
-}
-
-/** "Batteries: AA": a row of a data sheet in a few words. */
-function isShortRow(entry: Entry): boolean {
-  return entry.label !== undefined && wordsIn(entry) < MIN_STATEMENT_WORDS && isDataRow(entry);
 }
 
 /** "Larkfell Vase – hand-blown glass": a line that begins with the name. */
