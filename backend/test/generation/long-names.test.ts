@@ -285,3 +285,51 @@ it("a title that is cut doesn't end in the sign before a number", async () => {
   const name = 'Fell and Tarn 8" Extra Soft, Extra Smooth Hex Faced Foam Polishing Pad# 852RH';
   expect((await write('amazon', name, DETAILS)).title).toMatch(/Polishing Pad$/u);
 });
+
+it.each([
+  [
+    'Fjordhaven Steel Multi-Slot Kitchen Organizer Rack – Plate, Lid & Cutting Board Holder',
+    'Fjordhaven Steel Multi-Slot Kitchen Organizer Rack',
+    'Plate, Lid & Cutting Board Holder',
+  ],
+  [
+    'Fjordhaven Inline Water Filter Set | 3 Stages | Sediment, Carbon, RO Membrane | 10"',
+    'Fjordhaven Inline Water Filter Set | 3 Stages | 10"',
+    'Sediment, Carbon, RO Membrane',
+  ],
+  [
+    'Fjordhaven Bath Non-Toxic Watercolor Crayons & Clean-Up Net Set – Yellow Sponge',
+    'Fjordhaven Bath Non-Toxic Watercolor Crayons & Clean-Up Net Set',
+    'Yellow Sponge',
+  ],
+])('a list after a dash stays together: %s', async (name, title, highlights) => {
+  expect(await write('amazon', name, ['Hello'])).toMatchObject({
+    title,
+    item_highlights: highlights,
+  });
+});
+
+it.each([
+  [
+    'Fjordhaven Otter Bakery Strawberry Artificially Flavored Cheesecake Mousse Parfait',
+    /^(?!.*Artificially (?!Flavored))/u,
+  ],
+  [
+    'Fjordhaven Folding Flat Stylus Tool Ballpoint Pen W/2 Black and 2 Blue Refills, Black',
+    /Pen, Black$/u,
+  ],
+  [
+    'Fjordhaven Handlebar Riser Top Cover Mount Clamp Fit for Tarn Otter 650R of 2019-21',
+    /Clamp(?: for .*)?$/u,
+  ],
+  [
+    'Papua Otter Fell 3D Engraved Crystal 3D Engraved Crystal Keepsake/Gift/Decor/Collectible',
+    /^Papua Otter Fell 3D Engraved Crystal Keepsake\/Gift\/Decor\/Collectible$/u,
+  ],
+  [
+    'Fjordhaven End Tab File Folder, Straight Cut, Letter Size, Manila, 250/Box (TR56684)',
+    /Manila, 250\/Box$/u,
+  ],
+])('no title ends within a phrase: %s', async (name, title) => {
+  expect((await write('amazon', name, ['Hello'])).title).toMatch(title);
+});

@@ -11,7 +11,7 @@ import { openingFactsOf, withBareFactsLast } from './list-order.ts';
 import { isVerblessFact } from './rank.ts';
 import { findRestated } from './restated-entries.ts';
 import { listOf, paragraphs } from './stores.ts';
-import { wholeName } from './title.ts';
+import { wholeName } from './title-parts.ts';
 import type { Block, Entry, Setting } from './types.ts';
 
 /** Minimum share of words in statements for lines to read as running text. */

@@ -11,13 +11,15 @@ import { isAudience, isMaterial, singularOf } from '../realizing/phrases/words.t
 import { haveAllDimensions, isDimension } from './bullet-order.ts';
 import { isVerblessFact, isCatalogData, rankOf } from './rank.ts';
 import { isEmotionalCopy, isSloganLine } from './slogans.ts';
-import { bracketStart, isForbiddenInTitle, textOfPart } from './title.ts';
+import { isForbiddenInTitle } from './title.ts';
+import { bracketStart, textOfPart } from './title-parts.ts';
 import {
   isAgeRange,
   isQuantityOrCondition,
   isSingleProductNoun,
   isStockNumber,
 } from './title-segments.ts';
+import { dashedListOf } from './title-dashed-lists.ts';
 import { isEnumerationItem } from './title-enumerations.ts';
 import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
@@ -78,11 +80,13 @@ export function planHighlights(
     );
     // "Furniture, Accessories, Stairs": an item of a list that is shown.
     const isListed =
-      segments.includes(at - 1) && isSingleProductNoun(text) && isInList(reading.name, at);
+      dashedListOf(name.segments, at).length > 0 ||
+      (segments.includes(at - 1) && isSingleProductNoun(text) && isInList(reading.name, at));
     if (isShown || isForbiddenInTitle(text) || (!isListed && isDependentSegment(reading.name, at)))
       continue;
     // A single word is clear with a label, or as an item of a list.
     const isUnderstandable =
+      isListed ||
       segments.includes(at - 1) ||
       (countWords(text) > 1 && text.length >= MIN_SEGMENT) ||
       isInClass(text.toLowerCase(), 'searched traits');
@@ -119,7 +123,10 @@ export function planHighlights(
     const text = name.segments[at]?.text.toLowerCase() ?? '';
     return whole.some((entry) => textOfUnits(entry).toLowerCase().startsWith(`${text} `));
   };
-  return { segments: segments.filter((at) => !isPartOfFact(at)), facts: whole };
+  const isShown = (at: number) =>
+    segments.includes(at) || title.parts.some(({ segment }) => segment === at);
+  const isTorn = (at: number) => !dashedListOf(name.segments, at).every(isShown);
+  return { segments: segments.filter((at) => !isPartOfFact(at) && !isTorn(at)), facts: whole };
 }
 
 /** Drops a measure if the other measures of the product are missing: "17 in high" without "10 in wide". */

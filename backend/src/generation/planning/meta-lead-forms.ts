@@ -9,7 +9,8 @@ import { SOLD_SEPARATELY } from './meta-grades.ts';
 import { metaTextOf } from './meta-rows.ts';
 import { containsProductNoun } from './title-cut.ts';
 import { isHeadNoun } from './title-head.ts';
-import { wholeName, planTitle, textOfPart } from './title.ts';
+import { planTitle } from './title.ts';
+import { wholeName, textOfPart } from './title-parts.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
 
 /** Minimum words of a phrase without a name before it. */

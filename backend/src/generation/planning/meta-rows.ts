@@ -25,7 +25,8 @@ import {
 } from './meta-statements.ts';
 import { isCatalogData, isColorFact } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
-import { wholeName, planTitle } from './title.ts';
+import { planTitle } from './title.ts';
+import { wholeName } from './title-parts.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
 /** Minimum words of a statement that is used if there are no rows. */

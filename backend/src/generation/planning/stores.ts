@@ -12,7 +12,7 @@ import {
   type Layout,
 } from './layout.ts';
 import { isLongItem, withBareFactsLast } from './list-order.ts';
-import { wholeName } from './title.ts';
+import { wholeName } from './title-parts.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
 
 /** Minimum sections with content for the headings of the input to be kept. */

@@ -5,7 +5,7 @@ import { isHeadNoun } from './title-head.ts';
 
 /** Words that end the part of a name that says what the product is: "with", "for". */
 export const WORD_BOUNDARY =
-  /\s(?:with|for|by|from|featuring|including|includes:?|based on|and|&)\s/iu;
+  /\s(?:(?:with|for|by|from|featuring|including|includes:?|based on|and|&)\s|w\/\s?)/iu;
 /** The same words, or punctuation. */
 export const BOUNDARIES = new RegExp(
   `${WORD_BOUNDARY.source}|(?<=\\p{L}):\\s|(?<=[\\p{L}\\d])-\\s`,

@@ -1,23 +1,16 @@
 import type { NameSegment, ProductName } from '../reading/index.ts';
 import { isCommonNoun, withoutAccessories } from '../reading/name.ts';
-import {
-  isColor,
-  isKnownCompound,
-  isAudience,
-  isPossibleName,
-  isGenericNoun,
-} from '../realizing/phrases/words.ts';
-import {
-  countWords,
-  foldWord,
-  hasDigit,
-  isCapitalized,
-  STOP_WORDS,
-  wordsOf,
-} from '../text/words.ts';
+import { isColor, isGenericNoun } from '../realizing/phrases/words.ts';
+import { countWords, foldWord, hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isAdjective } from '../reading/tagging.ts';
-import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import { withoutDuplicateWords, thirdOccurrence } from './title-duplicates.ts';
+import {
+  lastWordEnd,
+  NEXT_WORD_WINDOW,
+  withoutPunctuation,
+  withoutRepeatedWords,
+} from './title-ends.ts';
 import { headRanges, isHeadNoun, isSize } from './title-head.ts';
 import {
   afterColon,
@@ -128,7 +121,7 @@ function rangesToFit(text: string, name: ProductName, room: number): Range[] {
   }
   const whole = beforeSplitPair(
     text,
-    atNoun(text, withoutRepeatedWord(text, lastWordEnd(text, limit)), limit),
+    atNoun(text, withoutRepeatedWords(text, lastWordEnd(text, limit)), limit),
   );
   const noun = name.noun ?? '';
   // The category's noun is still to come: "Watercolor Elephant Safari" before "Comforter Set".
@@ -201,7 +194,7 @@ function isQualifier(text: string, and: number, head: Range | undefined): boolea
 }
 
 const DANGLING_MODIFIER =
-  /\s(?:compatible|suitable|designed|ideal|perfect|made|intended|for use)$/iu;
+  /\s(?:compatible|suitable|designed|ideal|perfect|made|intended|for use|fits?)$/iu;
 
 /**
  * Moves the end before words that belong to the cut text: "Compatible" before "for", "powered" before "by".
@@ -299,82 +292,4 @@ function beforeSplitPairOrHead(text: string, end: number, head: number): number 
     words.slice(1).some(isColor) && isColor(wordsOf(text.slice(0, pair?.index)).at(-1) ?? '');
   const isCut = pair !== undefined && !isOfColors && words.length <= MAX_PAIR_WORDS;
   return isCut ? withoutPunctuation(text, pair.index) : end;
-}
-
-/** Drops a repeated word at the cut, which belonged to the next part: "Key Ring Key". */
-function withoutRepeatedWord(text: string, end: number): number {
-  const words = wordsOf(text.slice(0, end)).map(foldWord);
-  const last = words.at(-1) ?? '';
-  const [next = ''] = wordsOf(text.slice(end, end + NEXT_WORD_WINDOW));
-  const isEcho = end < text.length && words.indexOf(last) < words.length - 1 && !isAdjective(next);
-  return isEcho ? lastWordEnd(text, text.lastIndexOf(' ', end - 1)) : end;
-}
-
-/** The last position where a text can end: not after a function word, and not inside a pair. */
-function lastWordEnd(text: string, limit: number): number {
-  if (text.length <= limit) return text.length;
-  const whole = lastCompleteEnd(text, limit, isPair);
-  // A name that consists only of proper names has to end inside one.
-  return whole >= limit * MIN_SHARE ? whole : lastCompleteEnd(text, limit, () => false);
-}
-
-/** "in Misty" of "in Misty Blue" */
-const IN_ONE_WORD = /\sin \S+$/iu;
-
-/** "Anti" of "Anti Skid" */
-const PREFIX = /^(?:anti|non|multi|semi|pre|self)$/iu;
-
-function lastCompleteEnd(
-  text: string,
-  limit: number,
-  splits: (word: string, next: string) => boolean,
-): number {
-  for (let at = text.lastIndexOf(' ', limit); at > 0; at = text.lastIndexOf(' ', at - 1)) {
-    const end = withoutPunctuation(text, at);
-    const last = text.slice(0, end).split(' ').at(-1) ?? '';
-    const [next = ''] = wordsOf(text.slice(end, end + NEXT_WORD_WINDOW));
-    const isIncomplete =
-      hasOpenQuote(text.slice(0, end)) ||
-      STOP_WORDS.has(foldWord(last)) ||
-      last === '&' ||
-      PREFIX.test(last) ||
-      (isColor(next) && IN_ONE_WORD.test(text.slice(0, end))) ||
-      splits(last, next);
-    if (!isIncomplete && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
-  }
-  return 0;
-}
-
-/** Whether a quotation is still open: `"The Hatter's`. */
-function hasOpenQuote(text: string): boolean {
-  const at = [...text.matchAll(/(?:^|\s)["“](?=\p{L})/gu)].at(-1);
-  return at !== undefined && !/["”]/u.test(text.slice(at.index + 2));
-}
-
-/** The end of a text, without trailing punctuation. */
-function withoutPunctuation(text: string, end: number): number {
-  return text.slice(0, end).replace(/[\s,;:–—-]+$/u, '').length;
-}
-
-/** Maximum characters that are searched for the next word. */
-const NEXT_WORD_WINDOW = 40;
-
-/** "lb." of "1 lb. 12 oz." */
-const COMPOUND_UNIT = /^(?:lbs?|ft|feet|hours?|hrs?)\.?$/iu;
-
-/** Whether two words belong together: "30th Birthday", "Lime Green", "Captain America". */
-function isPair(word: string, next: string): boolean {
-  if (next === '') return false;
-  return (
-    /^\d+(?:st|nd|rd|th)$|^\d*[.,/]?\d+$/iu.test(word) ||
-    (COMPOUND_UNIT.test(word) && /^\d/u.test(next)) ||
-    (isColor(word) && isColor(next)) ||
-    isKnownCompound(word, next) ||
-    isInClass(foldWord(next), 'late halves') ||
-    (looksLikeName(word) && looksLikeName(next))
-  );
-}
-
-function looksLikeName(word: string): boolean {
-  return isCapitalized(word) && !hasDigit(word) && !isAudience(word) && isPossibleName(word);
 }

@@ -9,24 +9,29 @@ type Word = RegExpExecArray;
 /** Ways to remove duplicated words from an overlong name; each is the ranges that remain. */
 export function withoutDuplicateWords(text: string): Range[][] {
   const words = [...text.matchAll(/[^\s]+/gu)];
-  return [withoutRepeatedStart, withoutEarlierHead, withoutBroaderAudience].flatMap(
+  return [withoutRepeatedPhrase, withoutEarlierHead, withoutBroaderAudience].flatMap(
     (remove) => remove(words, text) ?? [],
   );
 }
 
-const MAX_OPENING = 3;
+const MAX_PHRASE = 4;
 /** Minimum letters of a single repeated word; "Choo Choo" is one name. */
 const MIN_LETTERS = 5;
 
-/** The start, repeated: "Fjordhaven Trains Fjordhaven Trains 40' Hopper". */
-function withoutRepeatedStart(words: readonly Word[], text: string): Range[][] | undefined {
+/** A phrase, repeated: "Fjordhaven Trains Fjordhaven Trains 40' Hopper", or the first word. */
+function withoutRepeatedPhrase(words: readonly Word[], text: string): Range[][] | undefined {
   const folded = words.map(([word]) => foldWord(word));
-  for (let count = MAX_OPENING; count > 0; count--) {
-    const opening = folded.slice(0, count).join(' ');
-    const next = words[count];
-    const isTwice = next !== undefined && opening === folded.slice(count, 2 * count).join(' ');
-    if (isTwice && (count > 1 || opening.length >= MIN_LETTERS))
-      return [[{ start: next.index, end: text.length }]];
+  const phrase = (from: number, count: number) => folded.slice(from, from + count).join(' ');
+  for (let count = MAX_PHRASE; count > 0; count--) {
+    const at = folded.findIndex((_word, from) => {
+      const isLong = count > 1 || (from === 0 && phrase(from, count).length >= MIN_LETTERS);
+      return isLong && phrase(from, count) === phrase(from + count, count);
+    });
+    const [before, next] = [words[at - 1], words[at + count]];
+    if (at === -1 || next === undefined) continue;
+    const rest = { start: next.index, end: text.length };
+    const front = { start: 0, end: before === undefined ? 0 : before.index + before[0].length };
+    return [before === undefined ? [rest] : [front, rest]];
   }
   return undefined;
 }

@@ -14,9 +14,9 @@ export function isQuantityOrCondition(segment: string): boolean {
   return QUANTITY_OR_CONDITION.test(segment);
 }
 
-/** "086417" */
+/** "086417", "TR56684", "17201-ES" */
 export function isStockNumber(segment: string): boolean {
-  return /^\d{5,}$/u.test(segment);
+  return /^(?:\d{5,}|\p{Lu}{1,4}-?\d{4,}[\p{Lu}\d/-]*|\d{4,}-\p{Lu}{1,3})$/u.test(segment);
 }
 
 const COUNTED_PARTS = /^\d[\d.]*-\p{L}+ (?:\p{L}+ )?\p{L}+s$/u;

@@ -1,18 +1,26 @@
 import { PROMOTION, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
 import type { NameSegment, ProductName, Reading } from '../reading/index.ts';
 import { withoutAccessories } from '../reading/name.ts';
-import { repairSpacing } from '../realizing/edits.ts';
 import { headNouns } from '../realizing/phrases/head-nouns.ts';
 import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
 import { isColor, isKnownCompound, isGenericNoun } from '../realizing/phrases/words.ts';
 import { contentStems, countWords, wordsOf } from '../text/words.ts';
 import { categoryAudience, missingBrand } from './title-additions.ts';
 import { withoutDanglingEnd, cutToFit, cutLaterSegment, containsProductNoun } from './title-cut.ts';
-import { thirdOccurrence } from './title-duplicates.ts';
 import { withCompatibility } from './title-compatibility.ts';
 import { prefixesOf, productAfterWith } from './title-prefixes.ts';
 import { isHeadNoun, endsInProductNoun } from './title-head.ts';
+import {
+  bracketStart,
+  endsAt,
+  inOrder,
+  lengthOf,
+  repeatsWord,
+  textOfPart,
+  wholeName,
+} from './title-parts.ts';
 import { withFewerAccessories } from './title-boundaries.ts';
+import { withoutTornLists } from './title-dashed-lists.ts';
 import {
   isAgeRange,
   isQuantityOrCondition,
@@ -61,7 +69,11 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     containsProductNoun(segments[0]?.text ?? '');
   for (const segment of parts.length > 0 ? [] : new Set([0, isStated ? 0 : main])) {
     const room = limit - lengthWith(parts, { segment, ranges: [] });
-    const cuts = segment === 0 ? cutToFit : cutLaterSegment;
+    // A later segment isn't cut if the one before it says what the product is: "Net Set – Yellow Sponge".
+    const isNamed = parts.some(
+      (part) => part.ranges === undefined && endsInHeadNoun(segments[part.segment]?.text ?? ''),
+    );
+    const cuts = segment === 0 ? cutToFit : isNamed ? () => [] : cutLaterSegment;
     const afterWith = productAfterWith(segments[segment], setting.reading).find((candidate) =>
       fits(...parts, { segment, ranges: candidate }),
     );
@@ -220,34 +232,14 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     audience !== undefined &&
     (addsBrand ? lengthWithBrand : used) + ` for ${audience.text}`.length <= limit;
   return {
-    parts: inOrder(parts),
+    parts: inOrder(isWhole ? parts : withoutTornLists(parts, segments)),
     ...(hasRoom && language === 'en' ? { audience } : {}),
     ...(addsBrand ? { brand } : {}),
   };
 }
 
-/**
- * The segment in which the enclosing bracket opens, if the name continues after the bracket: such a bracket qualifies
- * only what precedes it.
- */
-export function bracketStart(segments: readonly NameSegment[], at: number): number | undefined {
-  const opener = segments.findLastIndex(
-    ({ separator }, index) => index <= at && /[([]\s*$/u.test(separator),
-  );
-  const end = segments.findIndex(
-    ({ separator }, index) => index > opener && /[)\]]/u.test(separator),
-  );
-  return opener === -1 || end <= at ? undefined : opener;
-}
-
-/** Whether a part shows a segment to its end. */
-function endsAt(
-  { segment, ranges }: TitlePart,
-  at: number,
-  segments: readonly NameSegment[],
-): boolean {
-  const isEnd = ranges === undefined || ranges.at(-1)?.end === segments[at]?.text.length;
-  return segment === at && isEnd;
+function endsInHeadNoun(text: string): boolean {
+  return isHeadNoun(wordsOf(text).at(-1) ?? '');
 }
 
 function sharesStem(text: string, other: string): boolean {
@@ -256,15 +248,6 @@ function sharesStem(text: string, other: string): boolean {
 }
 
 const WARRANTY = /\b(?:warranty|guarantee)\b/iu;
-
-/** The whole name. */
-export function wholeName({ segments }: ProductName): TitlePart[] {
-  return segments.map((_segment, segment) => ({ segment }));
-}
-
-function inOrder(parts: readonly TitlePart[]): TitlePart[] {
-  return parts.toSorted((a, b) => a.segment - b.segment);
-}
 
 /** All segments up to the main one, and the same without its accessories. */
 function partsUpTo({ segments }: ProductName, main: number): TitlePart[][] {
@@ -339,26 +322,6 @@ function categorySegmentOf(
 /** Whether a segment is promotional or makes a claim, which titles and highlights must not contain. */
 export function isForbiddenInTitle(text: string): boolean {
   return PROMOTION.test(text) || FORBIDDEN_CLAIMS.test(text);
-}
-
-/** The text of a part, with a space between its ranges. */
-export function textOfPart({ ranges }: TitlePart, text: string): string {
-  return ranges === undefined
-    ? text
-    : ranges.map(({ start, end }) => text.slice(start, end)).join(' ');
-}
-
-function lengthOf(segments: readonly NameSegment[], parts: readonly TitlePart[]): number {
-  return parts.reduce((sum, part, index) => {
-    const { text = '', separator = '' } = segments[part.segment] ?? {};
-    const mark = Math.max(2, separator.length) + (separator.includes('(') ? 1 : 0);
-    return sum + repairSpacing(textOfPart(part, text)).length + (index === 0 ? 0 : mark);
-  }, 0);
-}
-
-function repeatsWord(segments: readonly NameSegment[], parts: readonly TitlePart[]): boolean {
-  const texts = parts.map((part) => textOfPart(part, segments[part.segment]?.text ?? ''));
-  return thirdOccurrence(texts.join(' ')) !== Infinity;
 }
 
 /** "Tee (V-neck)" */

@@ -30,7 +30,8 @@ import {
 } from './prose-and-list.ts';
 import { isPhraseOfList } from './remaining-text.ts';
 import { storeBody } from './stores.ts';
-import { wholeName, planTitle } from './title.ts';
+import { planTitle } from './title.ts';
+import { wholeName } from './title-parts.ts';
 import { isOffTopic } from './topics.ts';
 import {
   asItem,

@@ -1,6 +1,6 @@
 import { withoutForbiddenTitleCharacters } from '../platforms/amazon-title.ts';
 import { PROMOTION, withoutForbidden } from '../platforms/forbidden-wording.ts';
-import { textOfPart } from '../planning/title.ts';
+import { textOfPart } from '../planning/title-parts.ts';
 import type { Setting, TitlePart, TitlePlan } from '../planning/types.ts';
 import { exclamatoryNames } from '../reading/exclamatory-names.ts';
 import type { NameSegment } from '../reading/types.ts';
