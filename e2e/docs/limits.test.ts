@@ -36,20 +36,22 @@ const UNITS: Readonly<Record<string, number>> = {
 function numberOf({ value, home }: Limit): number {
   const [, digits = '', unit = ''] = /^([\d,]+)(?: (\w+?)s?\b)?/u.exec(value) ?? [];
   const number = Number(digits.replaceAll(',', ''));
-  const name = /[\w.]+/u.exec(home)?.[0] ?? '';
+  const name = /[\w.-]+/u.exec(home)?.[0] ?? '';
   return /(?:_SECONDS|BYTES)$/u.test(name) ? number * (UNITS[unit] ?? Number.NaN) : number;
 }
 
 /** The value in the code, such as `LIMIT.max` of `const LIMIT = { max: 20, seconds: 3_600 };`. */
 function valueOf(home: string): number {
-  const [, name = '', file] = /^`([\w.]+)`(?: in `(.+)`)?$/u.exec(home) ?? [];
+  const [, name = '', file] = /^`([\w.-]+)`(?: in `(.+)`)?$/u.exec(home) ?? [];
   if (file === undefined) return Number(settings.get(name));
-  const [constant = '', key] = name.split('.');
+  const [constant = '', ...keys] = name.split('.');
   const source = readRepositoryFile(file);
   const declared = new RegExp(`const ${constant}\\b[^=]*= ([^;]+);`, 'u').exec(source)?.[1] ?? '';
-  const text =
-    key === undefined ? declared : new RegExp(`\\b${key}: ([^,}]+)`, 'u').exec(declared)?.[1];
-  return product(text ?? '', file);
+  const text = keys.reduce(
+    (object, key) => new RegExp(`\\b${key}'?: (\\{[^}]*\\}|[^,}]+)`, 'u').exec(object)?.[1] ?? '',
+    declared,
+  );
+  return product(text, file);
 }
 
 /** Products of numbers and other constants of the file. */
@@ -116,6 +118,23 @@ test('every limit of the API’s fields, and of a file, is on the page', () => {
   );
 
   expect(missing).toEqual([]);
+});
+
+test('every limit on attempts is on the page, except those of sign-ins, which are in security.md', () => {
+  const guessing = ['attempt-limits.ts', 'confirm-password.ts'].map(
+    (name) => `backend/src/accounts/${name}`,
+  );
+  const inFiles = readRepository(['backend/src/**/*.ts'])
+    .filter(({ path }) => !guessing.includes(path))
+    .map(
+      ({ path, text }) => [path, text.match(/\{ max: [\d_]+, seconds: /gu)?.length ?? 0] as const,
+    )
+    .filter(([, count]) => count > 0);
+  const onPage = (file: string) =>
+    limits.filter(({ home }) => home.includes('.max`') && home.endsWith(` in \`${file}\``)).length;
+
+  expect(inFiles.length).toBeGreaterThan(20);
+  expect(inFiles.map(([file]) => [file, onPage(file)])).toEqual(inFiles);
 });
 
 test('pages write KB and MB, as the dashboard and the API do', () => {
