@@ -59,6 +59,21 @@ async function mailedLink({ email }: Owner): Promise<string> {
   });
 }
 
+/** An owner's audit log says what they answered. */
+async function expectInAuditLog(page: Page, owner: Owner, text: string): Promise<void> {
+  const { sql } = journey().service.database;
+  await until('the answer has been saved', async () => {
+    const [saved] = await sql`
+      select from audit_events
+      where workspace_id = ${owner.workspaceId} and event = 'transfer_answer'
+    `;
+    return saved;
+  });
+  await signIn(page, journey(), owner);
+  await page.goto('/settings/audit-log');
+  await page.getByText(text, { exact: true }).waitFor();
+}
+
 async function approve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('heading', { name: 'Back in the store' }).waitFor();
@@ -96,6 +111,7 @@ describe('a store that is connected to another account', { timeout: 180_000 }, (
     await expectGoodLooks(ownerPage, 'transfer-over');
     await ownerPage.getByRole('link', { name: 'See your stores' }).click();
     await ownerPage.waitForURL(/sign-in\?next=%2Fstores$/);
+    await expectInAuditLog(ownerPage, owner, `Store transfer approved: ${store.origin}`);
   });
 
   it('stays connected if the other owner declines', async () => {
@@ -106,6 +122,7 @@ describe('a store that is connected to another account', { timeout: 180_000 }, (
     await ownerPage.getByRole('button', { name: 'Keep my connection' }).click();
     await ownerPage.getByText('Your store stays connected').waitFor();
     await expectGoodLooks(ownerPage, 'transfer-kept');
+    await expectInAuditLog(ownerPage, owner, `Store transfer declined: ${store.origin}`);
     await page.reload();
     await page.getByText('chose to keep the connection').waitFor();
     await page.getByRole('button', { name: 'Approve' }).click();

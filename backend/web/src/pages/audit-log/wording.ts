@@ -83,16 +83,28 @@ const EVENTS: Readonly<Record<string, () => string>> = {
   rate_limit: () => t('tooManyAttempts'),
 };
 
+/** What was decided, where it says more than the event. */
+const DECISIONS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  disconnect: { moved: () => t('storeMoved') },
+  transfer_answer: {
+    approved: () => t('transferApproved'),
+    declined: () => t('transferDeclined'),
+  },
+};
+
 /** The text of an event: the action or the attempt, its target, and the chosen value. */
 export function describeEvent(event: AuditEvent): string {
   const { action, detail, outcome, subject } = event;
+  const decision = decisionOf(event);
   const choice =
-    outcome === 'success' && detail !== null && detail !== 'moved' ? choiceName(detail) : undefined;
+    decision === undefined && outcome === 'success' && detail !== null
+      ? choiceName(detail)
+      : undefined;
   // The workspace's own plan: its owner's address says nothing more.
   if (event.event === 'admin_command' && action === 'user set-plan' && choice !== undefined) {
     return t('planSetByOperator', { plan: choice });
   }
-  const title = titleOf(event);
+  const title = decision ?? titleOf(event);
   const what = subject === null ? title : labeled(title, subject);
   return choice === undefined ? what : `${what} (${choice})`;
 }
@@ -105,9 +117,12 @@ export function originOf({ address }: AuditEvent): string | undefined {
 
 const LOOPBACK: ReadonlySet<string> = new Set(['::1', '127.0.0.1', '::ffff:127.0.0.1']);
 
-function titleOf({ event, action, detail }: AuditEvent): string {
+function decisionOf({ event, detail }: AuditEvent): string | undefined {
+  return detail === null ? undefined : textOf(DECISIONS[event] ?? {}, detail);
+}
+
+function titleOf({ event, action }: AuditEvent): string {
   if (event === 'admin_command') return t('adminCommand', { action: action ?? '' });
-  if (event === 'disconnect' && detail === 'moved') return t('storeMoved');
   // Only the workspace that someone left: what they did to their own account is another event.
   if (event === 'member_remove' && action === 'settings.deleteAccount') return t('leftTeam');
   // Limits and refusals apply to any call.
