@@ -262,6 +262,11 @@ export const RULES_EVERYWHERE: readonly Rule[] = [
     instead: "doesn't use a listing; only people are charged, and only money",
   },
   {
+    pattern: /\b(?:pay(?:s|ing)? only for|only pays? for|without charging you)\b/i,
+    instead: 'use listings only for; no one pays for a listing',
+  },
+  { pattern: /\bhost names?\b/i, instead: 'hostname' },
+  {
     pattern: /\bpacked or (?:not|unpacked)\b|\bwithout a hand\b|\bover and over\b/i,
     instead: 'compressed or not, automatically, repeatedly',
   },

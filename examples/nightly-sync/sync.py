@@ -1,10 +1,10 @@
-"""Writes listings for a whole catalog every night, and pays only for what changed.
+"""Writes listings for a whole catalog every night, but only for products that changed.
 
     WAREWORD_KEY=ww_api_… python3 sync.py products.csv listings/
 
 Reads a CSV file with a column `sku` and the fields of `POST /jobs` (`product_name`, `features`,
 `platform`, `category`, …), and writes one JSON file per product. Products are sent in batches with
-`if_changed`, so a product whose row is the same as when its listing was written costs nothing.
+`if_changed`, so a product whose row is the same as when its listing was written uses no listing.
 
 It can be stopped and started again at any time: within 24 hours the same rows are the same batches,
 which are not created a second time. Python 3.8 or newer, standard library only.

@@ -5,7 +5,7 @@
 //   WAREWORD_KEY=ww_api_… node propose.mjs products.jsonl proposals.json
 //
 // A line of products.jsonl has "sku" and the fields of POST /jobs. Someone reads proposals.json and sets
-// "approved" of each proposal to true or false. Running it again costs nothing for products that are
+// "approved" of each proposal to true or false. Running it again uses no listings for products that are
 // the same, and leaves their proposals as they are.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -42,7 +42,7 @@ async function readProposals() {
   }
 }
 
-/** A job for each product; the same product as before returns its earlier job, and is free. */
+/** A job for each product; the same product as before returns its earlier job, and uses no listing. */
 async function request({ sku, ...product }) {
   return use('create_job', { ...product, external_ref: sku, if_changed: true });
 }

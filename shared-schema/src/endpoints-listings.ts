@@ -21,7 +21,7 @@ export const LISTING_ENDPOINTS = {
     description:
       'Generates a listing, saves it to the history and uses one of the monthly listings. Responds ' +
       'when the listing is ready, typically after 15 to 35 seconds if a model writes it. Set a timeout of at least 60 seconds. ' +
-      'Send an `Idempotency-Key` to retry safely: the same key returns the same listing, without charging you again.',
+      'Send an `Idempotency-Key` to retry safely: the same key returns the same listing, without using a second one.',
     scopes: API_AND_STORE,
     rateLimited: true,
     idempotent: true,

@@ -69,7 +69,7 @@ describe('the API reference', () => {
     for (const field of ['product_name', 'seo_scores', 'code_verifier', 'poll_after_ms']) {
       expect(text).toContain(`<code>${field}</code>`);
     }
-    expect(text).toContain('Authorization: Bearer $WW_TOKEN');
+    expect(text).toContain('Authorization: Bearer $WAREWORD_KEY');
   });
 
   it('is small enough to load immediately on a phone', async () => {

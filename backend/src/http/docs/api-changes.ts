@@ -45,7 +45,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'limits-per-workspace',
     title: 'Limits per workspace',
     added: [
-      'A workspace can have at least 200 open event streams, across all of its tokens. Previously, the limit was 100 per token.',
+      'A workspace can have 200 open event streams per process of the service, across all of its tokens. Plan for 200 in total. Previously, the limit was 100 per token.',
       'A workspace can have 500 connected stores.',
     ],
   },
@@ -202,9 +202,9 @@ export const API_CHANGES: readonly ApiChange[] = [
   },
   {
     id: 'batches',
-    title: 'Batches, and paying only for what changed',
+    title: 'Batches, and no listing used for unchanged products',
     added: [
-      "`if_changed` with `external_ref` on `POST /jobs` and in batches: a product that hasn't changed returns its earlier job, with `unchanged`, and costs nothing.",
+      "`if_changed` with `external_ref` on `POST /jobs` and in batches: a product that hasn't changed returns its earlier job, with `unchanged`, and uses no listing.",
       '`POST /batches`: up to 1,000 listings with one request, as JSON or JSON Lines, on plans with bulk writing. `partial=true` writes those that can be accepted.',
       '`GET /batches/{id}` and `POST /batches/{id}/cancel`. Error code `batch_not_found`.',
     ],

@@ -87,11 +87,11 @@ function connect(address: string): Html {
       'Configuration for VS Code',
     )}
     <h3 id="codex">Codex</h3>
-    <p>In <code>~/.codex/config.toml</code>, with the key in <code>WW_TOKEN</code>:</p>
+    <p>In <code>~/.codex/config.toml</code>, with the key in <code>WAREWORD_KEY</code>:</p>
     ${code(
       `[mcp_servers.wareword]
 url = "${address}"
-bearer_token_env_var = "WW_TOKEN"
+bearer_token_env_var = "WAREWORD_KEY"
 tool_timeout_sec = 60`,
       'Configuration for Codex',
     )}
@@ -107,7 +107,7 @@ tool_timeout_sec = 60`,
       `const client = new Client({ name: 'my-agent', version: '1.0.0' });
 await client.connect(
   new StreamableHTTPClientTransport(new URL('${address}'), {
-    requestInit: { headers: { Authorization: \`Bearer \${process.env.WW_TOKEN}\` } },
+    requestInit: { headers: { Authorization: \`Bearer \${process.env.WAREWORD_KEY}\` } },
   }),
 );`,
       'Connect with the SDK',

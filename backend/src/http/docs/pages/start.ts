@@ -63,8 +63,8 @@ export function startPage(settings: StartPageSettings): DocsPage {
       </p>
       <h2 id="stores">Stores</h2>
       <p>
-        Store plugins don't need an API key. The store's owner approves the connection on
-        <code>/connect</code>, and the plugin exchanges a one-time code for a token. This works on
+        Store apps don't need an API key. The store's owner approves the connection on
+        <code>/connect</code>, and the app exchanges a one-time code for a token. This works on
         every plan. See "Connect" in the <a href="/docs/reference">API reference</a>.
       </p>`,
   };
@@ -78,7 +78,7 @@ function firstCall({ apiUrl, writer }: StartPageSettings): Html {
       only once, so store it securely. Create a separate key for each app, so that you can revoke
       one without affecting the others. A workspace can have up to ${formatCount(MAX_KEYS, 'key')}.
     </p>
-    ${code(`export WW_TOKEN="ww_api_…"\ncurl ${apiUrl}/me -H "Authorization: Bearer $WW_TOKEN"`, 'Fetch your account with curl')}
+    ${code(`export WAREWORD_KEY="ww_api_…"\ncurl ${apiUrl}/me -H "Authorization: Bearer $WAREWORD_KEY"`, 'Fetch your account with curl')}
     <p>The response includes your plan, listings left and brands.</p>
     <h2 id="generate-a-listing">Generate a listing</h2>
     <p>
@@ -88,7 +88,7 @@ function firstCall({ apiUrl, writer }: StartPageSettings): Html {
     </p>
     ${code(
       `curl ${apiUrl}/generate \\
-  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Authorization: Bearer $WAREWORD_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{
     "product_name": "Walnut Desk Organizer",
@@ -109,7 +109,7 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
     </p>
     ${code(
       `curl ${apiUrl}/jobs \\
-  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Authorization: Bearer $WAREWORD_KEY" \\
   -H "Content-Type: application/json" \\
   -H "Idempotency-Key: order-1042" \\
   -d '{"product_name": "Walnut Desk Organizer", "features": "Solid walnut"}'`,
@@ -132,7 +132,7 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
       <code>processing</code>, <code>complete</code> or <code>failed</code>. A job that isn't polled
       for ${formatDuration(settings.expiryMs / 1000)} fails with ${errorLink('job_expired')}.
     </p>
-    ${code(`curl ${apiUrl}/jobs/<JOB_ID> -H "Authorization: Bearer $WW_TOKEN"`, 'Poll a job with curl')}
+    ${code(`curl ${apiUrl}/jobs/<JOB_ID> -H "Authorization: Bearer $WAREWORD_KEY"`, 'Poll a job with curl')}
     <h3 id="events">Events instead of polling</h3>
     <p>
       To find out as soon as a listing is ready, follow its job. You get server-sent events: one
@@ -140,11 +140,12 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
       expire while you listen. <code>GET /batches/{id}/events</code> does the same for a batch, and
       our JavaScript client's <code>wait</code> uses both.
     </p>
-    ${code(`curl -N ${apiUrl}/jobs/<JOB_ID>/events -H "Authorization: Bearer $WW_TOKEN"`, 'Follow a job with curl')}
+    ${code(`curl -N ${apiUrl}/jobs/<JOB_ID>/events -H "Authorization: Bearer $WAREWORD_KEY"`, 'Follow a job with curl')}
     <p>
       A stream can end early, for example when we update the service. Reconnect with the last
-      event's <code>id</code> as <code>Last-Event-ID</code>, or poll. Your workspace can have at
-      least ${formatNumber(STREAM_LIMITS.perWorkspace)} streams open.
+      event's <code>id</code> as <code>Last-Event-ID</code>, or poll. Plan for at most
+      ${formatNumber(STREAM_LIMITS.perWorkspace)} open streams in your workspace. That is the limit
+      for each process of the service.
     </p>`;
 }
 
@@ -157,7 +158,7 @@ function batches({ apiUrl }: StartPageSettings): Html {
     </p>
     ${code(
       `curl "${apiUrl}/batches?partial=true" \\
-  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Authorization: Bearer $WAREWORD_KEY" \\
   -H "Content-Type: application/jsonl" \\
   -H "Idempotency-Key: catalog-2026-11-22" \\
   --data-binary @products.jsonl`,
@@ -171,9 +172,9 @@ function batches({ apiUrl }: StartPageSettings): Html {
       queued, and they don't count toward your plan.
     </p>
     <p>
-      To pay only for what changed, send each product with its <code>external_ref</code> and
-      <code>"if_changed": true</code>. If a listing was already written from the same details, you
-      get that one for free.
+      To use listings only for what changed, send each product with its
+      <code>external_ref</code> and <code>"if_changed": true</code>. If a listing was already
+      written from the same details, you get that one for free.
     </p>`;
 }
 
@@ -187,7 +188,7 @@ function savedListings({ apiUrl }: StartPageSettings): Html {
     </p>
     ${code(
       `curl "${apiUrl}/listings?platform=shopify&created_after=2026-11-01" \\
-  -H "Authorization: Bearer $WW_TOKEN"`,
+  -H "Authorization: Bearer $WAREWORD_KEY"`,
       'List listings with curl',
     )}
     <p>
@@ -196,7 +197,7 @@ function savedListings({ apiUrl }: StartPageSettings): Html {
     </p>
     ${code(
       `curl -X PATCH ${apiUrl}/listings/<LISTING_ID> \\
-  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Authorization: Bearer $WAREWORD_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"listing": {"title": "Walnut Desk Organizer"}, "revision": 1}'`,
       'Change a listing with curl',
@@ -216,7 +217,7 @@ function audits({ apiUrl }: StartPageSettings): Html {
     </p>
     ${code(
       `curl -X POST ${apiUrl}/audits \\
-  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Authorization: Bearer $WAREWORD_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"product_name": "Walnut Desk Organizer", "features": "Solid walnut", "platform": "shopify",
        "listing": {"description": "Solid walnut with two drawers."}}'`,
@@ -233,7 +234,7 @@ function brands({ apiUrl }: StartPageSettings): Html {
     </p>
     ${code(
       `curl -X POST ${apiUrl}/brands \\
-  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Authorization: Bearer $WAREWORD_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"name": "Northwood", "voice": "Calm and plain.", "words_to_avoid": ["cheap"]}'`,
       'Create a brand with curl',

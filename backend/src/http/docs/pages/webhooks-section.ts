@@ -14,7 +14,7 @@ export function webhooksSection({ apiUrl }: { readonly apiUrl: string }): Html {
     </p>
     ${code(
       `curl ${apiUrl}/webhooks \\
-  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Authorization: Bearer $WAREWORD_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"url": "https://app.example/webhooks", "events": ["job.completed", "job.failed"]}'`,
       'Create a webhook endpoint with curl',
@@ -29,7 +29,7 @@ export function webhooksSection({ apiUrl }: { readonly apiUrl: string }): Html {
       `import express from 'express';
 import { Webhook } from 'standardwebhooks';
 
-const webhook = new Webhook(process.env.WEBHOOK_SECRET);
+const webhook = new Webhook(process.env.WAREWORD_WEBHOOK_SECRET);
 const server = express();
 
 // The signature covers the raw bytes, so don't parse them first.
@@ -51,7 +51,7 @@ server.post('/webhooks', express.raw({ type: '*/*' }), (request, response) => {
 from flask import Flask, request
 from standardwebhooks.webhooks import Webhook, WebhookVerificationError
 
-webhook = Webhook(os.environ["WEBHOOK_SECRET"])
+webhook = Webhook(os.environ["WAREWORD_WEBHOOK_SECRET"])
 server = Flask(__name__)
 
 @server.post("/webhooks")

@@ -26,7 +26,7 @@ export function curlOf(endpoint: Endpoint, apiUrl: string): string {
   return [
     `curl ${isStream(endpoint) ? '-N ' : ''}${apiUrl}${path.replace(/\{(\w+)\}/g, '<$1>')}`,
     ...(method === 'GET' || body !== undefined ? [] : [`-X ${method}`]),
-    ...(security.length === 0 ? [] : ['-H "Authorization: Bearer $WW_TOKEN"']),
+    ...(security.length === 0 ? [] : ['-H "Authorization: Bearer $WAREWORD_KEY"']),
     ...(body === undefined ? [] : ['-H "Content-Type: application/json"', `-d '${body}'`]),
   ].join(' \\\n  ');
 }
