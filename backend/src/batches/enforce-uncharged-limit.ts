@@ -26,7 +26,7 @@ export async function enforceUnchargedLimit(
     });
     if (allowed) continue;
     throw limitExceeded(
-      "You've reached the daily limit for batches that use no listings. Send only requests that are valid and have changed, or try again tomorrow.",
+      "You've reached the daily limit for batches that use no listings. Send only requests that are valid and have changed, or try again later.",
       'rate',
       { rate },
     );

@@ -106,7 +106,7 @@ async function begin(
     `;
     if (kept.drafts >= MAX_DRAFTS) {
       throw limitExceeded(
-        `You already have ${formatCount(MAX_DRAFTS, 'file')} whose listings haven't been written yet. First write the listings of one, or delete one.`,
+        `You already have ${formatCount(MAX_DRAFTS, 'file')} whose listings haven't been written yet. Write the listings for one of them first, or delete one.`,
         'bulk_drafts',
       );
     }

@@ -46,7 +46,7 @@ function sendInvalidRequest(response: AppResponse, language: PageLanguage, reaso
     title: texts.couldNotConnect,
     body: html`<h1>${texts.storeNotConnected}</h1>
       <p>${texts.storeNotConnectedHelp}</p>
-      <p>${texts.sendToPluginDeveloper}</p>
+      <p>${texts.sendToAppDeveloper}</p>
       <p class="reason" lang="en">${reason}</p>`,
   });
 }

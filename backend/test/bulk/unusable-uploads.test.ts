@@ -149,7 +149,7 @@ test('of many concurrent uploads, 20 become drafts and the rest are rejected', a
     expect(outcome).toMatchObject({
       reason: {
         status: 400,
-        message: expect.stringContaining('First write the listings of one') as string,
+        message: expect.stringContaining('Write the listings for one of them first') as string,
       },
     });
   }

@@ -160,7 +160,9 @@ describe('trying it without an account', () => {
     }
     const { response, page } = await tryIt(PRODUCT, from);
     expect(response.status).toBe(429);
-    expect(page).toMatch(/You(?:'|&#39;)ve tried 10 products today[^<]*come back in 24 hours/);
+    expect(page).toMatch(
+      /10 products have been tried from your network in the last 24 hours[^<]*come back in 24 hours/,
+    );
     expect(page).toContain(PRODUCT.product_name);
     expect((await tryIt(PRODUCT, '203.0.113.8')).response.status).toBe(200);
   });

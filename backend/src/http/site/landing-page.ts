@@ -90,7 +90,7 @@ function differences(texts: PageTexts): Html {
     { title: texts.noClaims, text: texts.noClaimsHelp },
     { title: texts.review, text: texts.reviewHelp },
     { title: texts.undo, text: texts.undoHelp },
-    { title: texts.failedFree, text: texts.failedFreeHelp },
+    { title: texts.failedUncounted, text: texts.failedUncountedHelp },
   ];
   return html`<section aria-labelledby="why">
     <h2 id="why">${texts.whyTrust}</h2>

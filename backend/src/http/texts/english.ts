@@ -57,9 +57,9 @@ export const english = {
   undo: 'Undo what you publish',
   undoHelp:
     'We save your original text, and one click brings it back until the product is changed again.',
-  failedFree: 'Failed listings are free',
-  failedFreeHelp:
-    "You only pay for the listings you get. If one can't be written, it doesn't count, and a retry never counts twice.",
+  failedUncounted: "Failed listings don't count",
+  failedUncountedHelp:
+    'Only listings you get count toward your plan, and a retry never counts twice.',
 
   insideStore: 'Works with your store',
   connectStore: 'Connect your store.',
@@ -67,7 +67,7 @@ export const english = {
     'Open the Wareword app for Shopify or WooCommerce and approve the connection. You can disconnect anytime.',
   chooseProducts: 'Choose products.',
   chooseProductsHelp:
-    'Pick one product, or on Pro and Agency a whole page or all of them. You see how many listings this will use before anything is written.',
+    'Pick one product or, on Pro and Agency, a whole page of products or all products. You see how many listings this will use before anything is written.',
   publish: 'Review and publish.',
   publishHelp: "Publish one product or all of them, and undo anything you don't like.",
   ownIntegration: (link: (text: string) => Html): Html =>
@@ -104,7 +104,7 @@ export const english = {
   unreadable: (field: string): string =>
     `${field} has characters we can't read. Type it instead of pasting it.`,
   trialUsedUp: (max: number, seconds: number): string =>
-    `You've tried ${max} products today. Create a free account to keep writing, or come back in ${formatWait(seconds, LOCALE)}.`,
+    `${max} products have been tried from your network in the last 24 hours. Create a free account to keep writing, or come back in ${formatWait(seconds, LOCALE)}.`,
   trialBusy: (seconds: number): string =>
     `Many people are trying this right now. Try again in ${formatWait(seconds, LOCALE)}, or create a free account.`,
   trialUnavailable:
@@ -152,7 +152,7 @@ export const english = {
   storeNotConnected: "Couldn't connect this store",
   storeNotConnectedHelp:
     'Nothing was shared. Go back to your store and start the connection there again.',
-  sendToPluginDeveloper: "If this happens again, send this to the plugin's developer:",
+  sendToAppDeveloper: "If this happens again, send this to the app's developer:",
   agentNotConnected: "Couldn't connect this agent",
   agentNotConnectedHelp: 'Nothing was shared. Go back to your agent and connect again.',
   sendToAgentDeveloper: "If this happens again, send this to the agent's developer:",

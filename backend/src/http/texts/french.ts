@@ -57,9 +57,9 @@ export const french: PageTexts = {
   undo: 'Annulez ce que vous publiez',
   undoHelp:
     'Nous conservons votre texte d’origine, et un clic suffit à le rétablir tant que le produit n’a pas été modifié de nouveau.',
-  failedFree: 'Les fiches en échec sont gratuites',
-  failedFreeHelp:
-    'Vous ne payez que les fiches que vous recevez. Si l’une d’elles ne peut pas être rédigée, elle n’est pas décomptée, et une nouvelle tentative ne l’est jamais deux fois.',
+  failedUncounted: 'Les fiches en échec ne sont pas décomptées',
+  failedUncountedHelp:
+    'Seules les fiches que vous recevez sont décomptées de votre forfait, et une nouvelle tentative ne l’est jamais deux fois.',
 
   insideStore: 'Fonctionne avec votre boutique',
   connectStore: 'Connectez votre boutique.',
@@ -67,7 +67,7 @@ export const french: PageTexts = {
     'Ouvrez l’application Wareword pour Shopify ou WooCommerce et approuvez la connexion. Vous pouvez la rompre à tout moment.',
   chooseProducts: 'Choisissez des produits.',
   chooseProductsHelp:
-    'Un seul, ou avec Pro et Agency une page entière ou tous. Vous savez combien de fiches seront utilisées avant le début de la rédaction.',
+    'Un seul produit ou, avec Pro et Agency, une page entière ou tous les produits. Vous savez combien de fiches seront utilisées avant le début de la rédaction.',
   publish: 'Vérifiez et publiez.',
   publishHelp: 'Publiez un produit ou tous, et annulez ce qui ne vous plaît pas.',
   ownIntegration: (link) =>
@@ -103,7 +103,7 @@ export const french: PageTexts = {
   unreadable: (field) =>
     `${field} : certains caractères sont illisibles. Saisissez le texte au lieu de le coller.`,
   trialUsedUp: (max, seconds) =>
-    `Vous avez essayé ${max} produits aujourd’hui. Créez un compte gratuit pour continuer, ou revenez dans ${formatWait(seconds, LOCALE)}.`,
+    `${max} produits ont été essayés depuis votre réseau au cours des dernières 24 heures. Créez un compte gratuit pour continuer, ou revenez dans ${formatWait(seconds, LOCALE)}.`,
   trialBusy: (seconds) =>
     `Beaucoup de personnes essaient Wareword en ce moment. Réessayez dans ${formatWait(seconds, LOCALE)}, ou créez un compte gratuit.`,
   trialUnavailable:
@@ -151,7 +151,7 @@ export const french: PageTexts = {
   storeNotConnected: 'Impossible de connecter cette boutique',
   storeNotConnectedHelp:
     'Rien n’a été partagé. Retournez dans votre boutique et relancez-y la connexion.',
-  sendToPluginDeveloper: 'Si cela se reproduit, transmettez ceci au développeur de l’extension :',
+  sendToAppDeveloper: 'Si cela se reproduit, transmettez ceci au développeur de l’application :',
   agentNotConnected: 'Impossible de connecter cet agent',
   agentNotConnectedHelp:
     'Rien n’a été partagé. Retournez dans votre agent et connectez-le de nouveau.',

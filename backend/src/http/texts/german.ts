@@ -55,9 +55,9 @@ export const german: PageTexts = {
   undo: 'Veröffentlichungen rückgängig machen',
   undoHelp:
     'Wir bewahren Ihren ursprünglichen Text auf. Solange das Produkt nicht noch einmal geändert wurde, stellt ihn ein Klick wieder her.',
-  failedFree: 'Fehlgeschlagene Listings sind kostenlos',
-  failedFreeHelp:
-    'Sie zahlen nur für Listings, die Sie bekommen. Kann eines nicht geschrieben werden, zählt es nicht, und ein neuer Versuch zählt nie doppelt.',
+  failedUncounted: 'Fehlgeschlagene Listings zählen nicht',
+  failedUncountedHelp:
+    'Nur Listings, die Sie bekommen, werden auf Ihren Plan angerechnet, und ein neuer Versuch zählt nie doppelt.',
 
   insideStore: 'Für Ihren Shop',
   connectStore: 'Shop verbinden.',
@@ -65,7 +65,7 @@ export const german: PageTexts = {
     'Öffnen Sie die Wareword-App für Shopify oder WooCommerce und stimmen Sie der Verbindung zu. Trennen können Sie sie jederzeit.',
   chooseProducts: 'Produkte auswählen.',
   chooseProductsHelp:
-    'Eines, oder mit Pro und Agency eine ganze Seite oder alle. Bevor etwas geschrieben wird, sehen Sie, wie viele Listings das verbraucht.',
+    'Ein Produkt oder, mit Pro und Agency, eine ganze Seite oder alle Produkte. Bevor etwas geschrieben wird, sehen Sie, wie viele Listings das verbraucht.',
   publish: 'Prüfen und veröffentlichen.',
   publishHelp:
     'Veröffentlichen Sie ein Produkt oder alle, und machen Sie rückgängig, was Ihnen nicht gefällt.',
@@ -102,7 +102,7 @@ export const german: PageTexts = {
   unreadable: (field) =>
     `${field}: Einige Zeichen sind nicht lesbar. Tippen Sie den Text ein, statt ihn einzufügen.`,
   trialUsedUp: (max, seconds) =>
-    `Sie haben heute ${max} Produkte ausprobiert. Erstellen Sie ein kostenloses Konto, um weiterzuschreiben, oder kommen Sie in ${formatWait(seconds, LOCALE)} wieder.`,
+    `Aus Ihrem Netzwerk wurden in den letzten 24 Stunden ${max} Produkte ausprobiert. Erstellen Sie ein kostenloses Konto, um weiterzuschreiben, oder kommen Sie in ${formatWait(seconds, LOCALE)} wieder.`,
   trialBusy: (seconds) =>
     `Gerade probieren viele Menschen Wareword aus. Versuchen Sie es in ${formatWait(seconds, LOCALE)} noch einmal oder erstellen Sie ein kostenloses Konto.`,
   trialUnavailable:
@@ -150,8 +150,7 @@ export const german: PageTexts = {
   storeNotConnected: 'Dieser Shop konnte nicht verbunden werden',
   storeNotConnectedHelp:
     'Es wurde nichts weitergegeben. Gehen Sie zurück zu Ihrem Shop und starten Sie die Verbindung dort noch einmal.',
-  sendToPluginDeveloper:
-    'Wenn das noch einmal passiert, senden Sie dies an den Entwickler des Plugins:',
+  sendToAppDeveloper: 'Wenn das noch einmal passiert, senden Sie dies an den Entwickler der App:',
   agentNotConnected: 'Dieser Agent konnte nicht verbunden werden',
   agentNotConnectedHelp:
     'Es wurde nichts weitergegeben. Gehen Sie zurück zu Ihrem Agenten und verbinden Sie ihn noch einmal.',

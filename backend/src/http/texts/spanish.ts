@@ -55,9 +55,9 @@ export const spanish: PageTexts = {
   undo: 'Deshaz lo que publiques',
   undoHelp:
     'Guardamos tu texto original y lo recuperas con un clic mientras el producto no se vuelva a modificar.',
-  failedFree: 'Las fichas fallidas son gratis',
-  failedFreeHelp:
-    'Solo pagas por las fichas que recibes. Si una no se puede redactar, no cuenta, y un reintento nunca cuenta dos veces.',
+  failedUncounted: 'Las fichas fallidas no cuentan',
+  failedUncountedHelp:
+    'Solo cuentan para tu plan las fichas que recibes, y un reintento nunca cuenta dos veces.',
 
   insideStore: 'Funciona con tu tienda',
   connectStore: 'Conecta tu tienda.',
@@ -65,7 +65,7 @@ export const spanish: PageTexts = {
     'Abre la app de Wareword para Shopify o WooCommerce y aprueba la conexión. Puedes desconectarla cuando quieras.',
   chooseProducts: 'Elige productos.',
   chooseProductsHelp:
-    'Uno o, con Pro y Agency, una página entera o todos. Antes de empezar a redactar ves cuántas fichas se van a usar.',
+    'Un producto o, con Pro y Agency, una página entera o todos los productos. Antes de empezar a redactar ves cuántas fichas se van a usar.',
   publish: 'Revisa y publica.',
   publishHelp: 'Publica un producto o todos, y deshaz lo que no te guste.',
   ownIntegration: (link) =>
@@ -101,7 +101,7 @@ export const spanish: PageTexts = {
   unreadable: (field) =>
     `${field}: hay caracteres que no podemos leer. Escribe el texto en lugar de pegarlo.`,
   trialUsedUp: (max, seconds) =>
-    `Hoy has probado ${max} productos. Crea una cuenta gratuita para seguir redactando o vuelve en ${formatWait(seconds, LOCALE)}.`,
+    `Desde tu red se han probado ${max} productos en las últimas 24 horas. Crea una cuenta gratuita para seguir redactando o vuelve en ${formatWait(seconds, LOCALE)}.`,
   trialBusy: (seconds) =>
     `Mucha gente está probando Wareword ahora mismo. Inténtalo de nuevo en ${formatWait(seconds, LOCALE)} o crea una cuenta gratuita.`,
   trialUnavailable:
@@ -148,7 +148,7 @@ export const spanish: PageTexts = {
   storeNotConnected: 'No pudimos conectar esta tienda',
   storeNotConnectedHelp:
     'No se ha compartido nada. Vuelve a tu tienda e inicia allí la conexión de nuevo.',
-  sendToPluginDeveloper: 'Si vuelve a ocurrir, envía esto al desarrollador del plugin:',
+  sendToAppDeveloper: 'Si vuelve a ocurrir, envía esto al desarrollador de la app:',
   agentNotConnected: 'No pudimos conectar este agente',
   agentNotConnectedHelp: 'No se ha compartido nada. Vuelve a tu agente y conéctalo de nuevo.',
   sendToAgentDeveloper: 'Si vuelve a ocurrir, envía esto al desarrollador del agente:',

@@ -102,7 +102,7 @@ export const english = {
     `To keep the account, sign in before ${day(at)} and click "Keep my account":`,
   deletionNotYou:
     'If this wasn\'t you, sign in, click "Keep my account", then change your password.',
-  closingSubject: (owner: string): string => `${owner} is closing their Wareword workspace`,
+  closingSubject: (owner: string): string => `${owner} is deleting their Wareword workspace`,
   closing: (owner: string): string =>
     `${owner} is deleting their Wareword workspace, so you no longer have access to it. The API keys you created and the stores you connected there have stopped working.`,
   ownStays: 'Your own account and workspace stay as they are.',

@@ -105,7 +105,7 @@ export const french: EmailTexts = {
     `Pour conserver le compte, connectez-vous avant le ${day(at)} et cliquez sur « Conserver mon compte » :`,
   deletionNotYou:
     'Si ce n’était pas vous, connectez-vous, cliquez sur « Conserver mon compte », puis changez votre mot de passe.',
-  closingSubject: (owner) => `${owner} ferme son espace de travail Wareword`,
+  closingSubject: (owner) => `${owner} supprime son espace de travail Wareword`,
   closing: (owner) =>
     `${owner} supprime son espace de travail Wareword : vous n’y avez plus accès. Les clés API et les boutiques que vous y avez connectées ne fonctionnent plus.`,
   ownStays: 'Votre propre compte et votre espace de travail restent inchangés.',

@@ -101,7 +101,7 @@ export const german: EmailTexts = {
     `Um das Konto zu behalten, melden Sie sich vor dem ${day(at)} an und klicken Sie auf „Konto behalten“:`,
   deletionNotYou:
     'Wenn Sie das nicht waren, melden Sie sich an, klicken Sie auf „Konto behalten“ und ändern Sie dann Ihr Passwort.',
-  closingSubject: (owner) => `${owner} schließt den eigenen Wareword-Workspace`,
+  closingSubject: (owner) => `${owner} löscht den eigenen Wareword-Workspace`,
   closing: (owner) =>
     `${owner} löscht den eigenen Wareword-Workspace. Sie haben deshalb keinen Zugriff mehr darauf. Die API-Schlüssel und Shops, die Sie dort verbunden haben, funktionieren nicht mehr.`,
   ownStays: 'Ihr eigenes Konto und Ihr eigener Workspace bleiben unverändert.',

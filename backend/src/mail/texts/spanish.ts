@@ -100,7 +100,7 @@ export const spanish: EmailTexts = {
     `Para conservar la cuenta, inicia sesión antes del ${day(at)} y haz clic en «Conservar mi cuenta»:`,
   deletionNotYou:
     'Si no has sido tú, inicia sesión, haz clic en «Conservar mi cuenta» y luego cambia tu contraseña.',
-  closingSubject: (owner) => `${owner} va a cerrar su espacio de trabajo de Wareword`,
+  closingSubject: (owner) => `${owner} va a eliminar su espacio de trabajo de Wareword`,
   closing: (owner) =>
     `${owner} va a eliminar su espacio de trabajo de Wareword, así que ya no tienes acceso a él. Las claves de API y las tiendas que conectaste allí han dejado de funcionar.`,
   ownStays: 'Tu propia cuenta y tu espacio de trabajo siguen igual.',

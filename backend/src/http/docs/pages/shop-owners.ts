@@ -119,9 +119,9 @@ function access(): Html {
   return html`<h2 id="reads">What we read</h2>
     <p>
       Your products: their names, descriptions, SEO text, status, categories, tags, attributes or
-      options, and prices. In Shopify, also their vendor and product type; in WooCommerce, their SKU
-      and first image. We also read your store's name and currency. We never read orders, customers,
-      coupons or payments.
+      options, and prices. In Shopify, also their vendor, product type and featured image; in
+      WooCommerce, their SKU and first image. We also read your store's name and currency. We never
+      read orders, customers, coupons or payments.
     </p>
     <h2 id="changes">What we change</h2>
     <p>
@@ -134,7 +134,8 @@ function access(): Html {
         and description in Yoast SEO or Rank Math.
       </li>
       <li>
-        Shopify: the title, description, SEO title and SEO description, and tags if you select them.
+        Shopify: the title, description, SEO title and meta description, and tags if you select
+        them.
       </li>
     </ul>
     <p>

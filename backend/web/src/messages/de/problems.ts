@@ -83,7 +83,7 @@ export default {
     'Die Einladung konnte nicht gesendet werden. Versuchen Sie es in ein paar Minuten noch einmal.',
   listingNotFound: 'Dieses Listing ist nicht in diesem Workspace.',
   jobInProgress:
-    'Dieses Listing wird bereits geschrieben, und heute können Sie keine laufenden Listings mehr abbrechen. Wir stellen es fertig, und es wird auf Ihren Plan angerechnet.',
+    'Dieses Listing wird bereits geschrieben, und Sie haben das Tageslimit für abgebrochene laufende Listings erreicht. Wir stellen es fertig, und es wird auf Ihren Plan angerechnet.',
   limitReached:
     'Sie haben eine Grenze erreicht. Entfernen Sie, was Sie nicht mehr brauchen, und versuchen Sie es noch einmal.',
   listingChanged:

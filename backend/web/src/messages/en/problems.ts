@@ -13,7 +13,7 @@ export default {
   brandNameTaken: 'You already have a brand with this name. Choose another name.',
   brandNotFound: "This brand isn't in this workspace. Choose another.",
   bulkDrafts:
-    "You have too many files whose listings haven't been written yet. First write the listings of one, or delete one.",
+    "You have too many files whose listings haven't been written yet. Write the listings for one of them first, or delete one.",
   bulkRunNotFound: "This file isn't in this workspace.",
   bulkRuns:
     'You have too many files. First delete one you no longer need. Its listings stay in your history.',

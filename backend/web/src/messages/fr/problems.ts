@@ -17,7 +17,7 @@ export default {
   brandNameTaken: 'Vous avez déjà une marque de ce nom. Choisissez-en un autre.',
   brandNotFound: 'Cette marque n’est pas dans cet espace de travail. Choisissez-en une autre.',
   bulkDrafts:
-    'Vous avez trop de fichiers dont les fiches n’ont pas encore été rédigées. Rédigez les fiches de l’un d’eux ou supprimez-en un d’abord.',
+    'Vous avez trop de fichiers dont les fiches n’ont pas encore été rédigées. Rédigez d’abord les fiches de l’un d’eux, ou supprimez-en un.',
   bulkRunNotFound: 'Ce fichier n’est pas dans cet espace de travail.',
   bulkRuns:
     'Vous avez trop de fichiers. Supprimez d’abord celui dont vous n’avez plus besoin. Ses fiches restent dans votre historique.',
