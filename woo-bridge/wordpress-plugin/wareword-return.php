@@ -70,7 +70,7 @@ function wareword_return_clean_url( $value ) {
 }
 
 /**
- * The app's address, or an empty string.
+ * The app's URL, or an empty string.
  *
  * @return string
  */
@@ -105,7 +105,7 @@ function wareword_return_response() {
 		$response = new WP_REST_Response(
 			array(
 				'code'    => 'wareword_app_missing',
-				'message' => 'Set the address of Wareword for WooCommerce under Settings → General.',
+				'message' => 'Set the URL of Wareword for WooCommerce under Settings → General.',
 				'data'    => array( 'status' => 503 ),
 			),
 			503
@@ -198,7 +198,7 @@ function wareword_return_field() {
 	echo esc_html(
 		$fixed
 			? 'Set in wp-config.php.'
-			: 'The address of Wareword for WooCommerce. After you connect the store, your browser is sent there.'
+			: 'The URL of Wareword for WooCommerce. After you connect the store, your browser is sent there.'
 	);
 	echo '</p>';
 }

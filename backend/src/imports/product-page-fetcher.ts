@@ -85,19 +85,17 @@ function asRefusal(error: unknown): unknown {
 }
 
 const FOLLOW_PROBLEMS: Readonly<Record<FollowProblem, string>> = {
-  address_refused: `This address isn't on the public internet, so we can't read it. ${PASTE_INSTEAD}`,
-  invalid_redirect: `The page redirects to an invalid address. ${PASTE_INSTEAD}`,
-  too_many_redirects: `The page redirects more than ${MAX_REDIRECTS} times. Open it in your browser, and copy the final address.`,
+  address_refused: `This URL isn't on the public internet, so we can't read it. ${PASTE_INSTEAD}`,
+  invalid_redirect: `The page redirects to an invalid URL. ${PASTE_INSTEAD}`,
+  too_many_redirects: `The page redirects more than ${MAX_REDIRECTS} times. Open it in your browser, and copy the final URL.`,
 };
 
-/** Parses an address as people paste it; without a scheme, it is https. */
+/** Parses a URL as people paste it; without a scheme, it is https. */
 function parsePastedUrl(address: string): URL {
   const trimmed = address.trim();
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`);
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.hostname === '') {
-    throw new Refusal(
-      'Enter the address of a web page, such as https://shop.example/products/lamp.',
-    );
+    throw new Refusal('Enter the URL of a web page, such as https://shop.example/products/lamp.');
   }
   return url;
 }
@@ -107,7 +105,7 @@ async function readPage(response: IncomingMessage, maxBytes: number): Promise<Pa
   if (statusCode !== 200) {
     response.destroy();
     throw new Refusal(
-      `The page responded with error ${statusCode}. Check the address. If it opens in your browser, paste the product's text instead.`,
+      `The page responded with error ${statusCode}. Check the URL. If it opens in your browser, paste the product's text instead.`,
     );
   }
   const tooLarge = () => {

@@ -190,9 +190,9 @@ describe("whatever a page contains, other requests aren't blocked", () => {
 
 describe("an address that can't be read gets an explanation", () => {
   const refusals: { name: string; serve?: () => void; asked?: string; says: RegExp }[] = [
-    { name: 'no address', asked: 'oak stool', says: /Enter the address of a web page/ },
-    { name: 'another scheme', asked: 'file:///etc/passwd', says: /Enter the address/ },
-    { name: 'script', asked: 'javascript:alert(1)', says: /Enter the address/ },
+    { name: 'no address', asked: 'oak stool', says: /Enter the URL of a web page/ },
+    { name: 'another scheme', asked: 'file:///etc/passwd', says: /Enter the URL/ },
+    { name: 'script', asked: 'javascript:alert(1)', says: /Enter the URL/ },
     { name: 'no product', serve: () => page('<h1>Hello</h1>'), says: /no product on this page/ },
     ...['article', 'website', ''].map((type) => ({
       name: `a page that is a "${type}"`,
@@ -228,7 +228,7 @@ describe("an address that can't be read gets an explanation", () => {
       serve: () =>
         (listener = (_request, response) =>
           response.writeHead(302, { location: 'file:///etc/passwd' }).end()),
-      says: /redirects to an invalid address/,
+      says: /redirects to an invalid URL/,
     },
     {
       name: '50 MB, announced',

@@ -8,7 +8,7 @@ const SHOWN = { title: 60, description: 155 } as const;
 
 /**
  * A preview of the search result, with unsaved edits. An empty SEO title falls back to the
- * product's title, and an empty SEO description to the start of its description, as in Shopify's
+ * product's title, and an empty meta description to the start of its description, as in Shopify's
  * themes.
  */
 export function SearchPreview({

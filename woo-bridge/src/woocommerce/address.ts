@@ -6,7 +6,8 @@ import {
 } from '@wareword/security/outbound';
 import { WooStoreError } from './errors.ts';
 
-const EXAMPLE = 'Type it as you see it in your browser, for example https://myshop.com.';
+const EXAMPLE = 'as you see it in your browser, for example https://myshop.com.';
+const ENTER = `Enter it ${EXAMPLE}`;
 const MAX_LENGTH = 300;
 
 /** Pages of WordPress that owners copy in place of their store's own address. */
@@ -23,10 +24,10 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
 export function normalizeStoreUrl(text: string, policy: AddressPolicy): string {
   const url = parse(text.trim(), policy);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw refused(`This isn't the address of a website. ${EXAMPLE}`);
+    throw refused(`This isn't the address of a website. ${ENTER}`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw refused(`Remove the username and password before the "@". ${EXAMPLE}`);
+    throw refused(`Remove the username and password before the "@". ${ENTER}`);
   }
   const host = url.hostname.replace(/\.$/, '');
   if (!isAllowedHost(host, policy) || (!policy.allowPrivate && LOCAL_NAME.test(host))) {
@@ -35,7 +36,7 @@ export function normalizeStoreUrl(text: string, policy: AddressPolicy): string {
     );
   }
   if (!host.includes('.') && !host.startsWith('[') && !policy.allowPrivate) {
-    throw refused(`"${host}" isn't a complete address. ${EXAMPLE}`);
+    throw refused(`"${host}" isn't a complete address. ${ENTER}`);
   }
   if (url.protocol === 'http:' && !policy.allowPrivate) {
     throw refused(
@@ -56,14 +57,14 @@ export function normalizeStoreUrl(text: string, policy: AddressPolicy): string {
 }
 
 function parse(text: string, policy: AddressPolicy): URL {
-  if (text === '') throw refused(`Type your store's address. ${EXAMPLE}`);
+  if (text === '') throw refused(`Enter your store's address ${EXAMPLE}`);
   if (text.length > MAX_LENGTH || /[\s\\<>"'`{}|^\p{Cc}\p{Cf}]/u.test(text)) {
-    throw refused(`This address contains characters that aren't allowed. ${EXAMPLE}`);
+    throw refused(`This address contains characters that aren't allowed. ${ENTER}`);
   }
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
     ? text
     : `${assumedScheme(text, policy)}${text}`;
-  if (!URL.canParse(whole)) throw refused(`This isn't a web address. ${EXAMPLE}`);
+  if (!URL.canParse(whole)) throw refused(`This isn't a web address. ${ENTER}`);
   return new URL(whole);
 }
 
@@ -71,7 +72,7 @@ function parse(text: string, policy: AddressPolicy): URL {
 function assumedScheme(text: string, policy: AddressPolicy): string {
   // "javascript:…" and "mailto:…" look like "host:port" until the port is looked at.
   if (/^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i.test(text)) {
-    throw refused(`This isn't the address of a website. ${EXAMPLE}`);
+    throw refused(`This isn't the address of a website. ${ENTER}`);
   }
   const local = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/i.test(text);
   return local && policy.allowPrivate ? 'http://' : 'https://';

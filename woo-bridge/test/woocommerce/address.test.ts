@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-  ['', /Type your store/],
+  ['', /Enter your store/],
   ['my shop.com', /aren't allowed/],
   ['myshop', /isn't a complete address/],
   ['javascript:alert(1)', /isn't the address of a website/],

@@ -42,9 +42,9 @@ export default {
   removed: '[entfernt:',
   added: '[neu:',
   publishField:
-    '{field, select, title {Titel veröffentlichen} description {Beschreibung veröffentlichen} metaTitle {SEO-Titel veröffentlichen} metaDescription {SEO-Beschreibung veröffentlichen} tags {Tags veröffentlichen} other {Veröffentlichen}}',
+    '{field, select, title {Titel veröffentlichen} description {Beschreibung veröffentlichen} metaTitle {SEO-Titel veröffentlichen} metaDescription {Meta-Beschreibung veröffentlichen} tags {Tags veröffentlichen} other {Veröffentlichen}}',
   newField:
-    '{field, select, title {Neuer Titel} description {Neue Beschreibung} metaTitle {Neuer SEO-Titel} metaDescription {Neue SEO-Beschreibung} tags {Neue Tags} other {Neuer Text}}',
+    '{field, select, title {Neuer Titel} description {Neue Beschreibung} metaTitle {Neuer SEO-Titel} metaDescription {Neue Meta-Beschreibung} tags {Neue Tags} other {Neuer Text}}',
   fieldActions: '{name}: Aktionen',
   showDifferences: 'Unterschiede anzeigen',
   preview: 'Vorschau',

@@ -40,9 +40,9 @@ export default {
   removed: '[removed:',
   added: '[new:',
   publishField:
-    '{field, select, title {Publish title} description {Publish description} metaTitle {Publish SEO title} metaDescription {Publish SEO description} tags {Publish tags} other {Publish}}',
+    '{field, select, title {Publish title} description {Publish description} metaTitle {Publish SEO title} metaDescription {Publish meta description} tags {Publish tags} other {Publish}}',
   newField:
-    '{field, select, title {New title} description {New description} metaTitle {New SEO title} metaDescription {New SEO description} tags {New tags} other {New text}}',
+    '{field, select, title {New title} description {New description} metaTitle {New SEO title} metaDescription {New meta description} tags {New tags} other {New text}}',
   fieldActions: '{name}: actions',
   showDifferences: 'Show differences',
   preview: 'Preview',

@@ -42,9 +42,9 @@ export default {
   removed: '[eliminado:',
   added: '[nuevo:',
   publishField:
-    '{field, select, title {Publicar el título} description {Publicar la descripción} metaTitle {Publicar el título SEO} metaDescription {Publicar la descripción SEO} tags {Publicar las etiquetas} other {Publicar}}',
+    '{field, select, title {Publicar el título} description {Publicar la descripción} metaTitle {Publicar el título SEO} metaDescription {Publicar la metadescripción} tags {Publicar las etiquetas} other {Publicar}}',
   newField:
-    '{field, select, title {Título nuevo} description {Descripción nueva} metaTitle {Título SEO nuevo} metaDescription {Descripción SEO nueva} tags {Etiquetas nuevas} other {Texto nuevo}}',
+    '{field, select, title {Título nuevo} description {Descripción nueva} metaTitle {Título SEO nuevo} metaDescription {Metadescripción nueva} tags {Etiquetas nuevas} other {Texto nuevo}}',
   fieldActions: '{name}: acciones',
   showDifferences: 'Mostrar las diferencias',
   preview: 'Vista previa',

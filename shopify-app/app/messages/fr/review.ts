@@ -42,9 +42,9 @@ export default {
   removed: '[supprimé :',
   added: '[nouveau :',
   publishField:
-    '{field, select, title {Publier le titre} description {Publier la description} metaTitle {Publier le titre SEO} metaDescription {Publier la description SEO} tags {Publier les balises} other {Publier}}',
+    '{field, select, title {Publier le titre} description {Publier la description} metaTitle {Publier le titre SEO} metaDescription {Publier la méta-description} tags {Publier les balises} other {Publier}}',
   newField:
-    '{field, select, title {Nouveau titre} description {Nouvelle description} metaTitle {Nouveau titre SEO} metaDescription {Nouvelle description SEO} tags {Nouvelles balises} other {Nouveau texte}}',
+    '{field, select, title {Nouveau titre} description {Nouvelle description} metaTitle {Nouveau titre SEO} metaDescription {Nouvelle méta-description} tags {Nouvelles balises} other {Nouveau texte}}',
   fieldActions: '{name} : actions',
   showDifferences: 'Afficher les différences',
   preview: 'Aperçu',

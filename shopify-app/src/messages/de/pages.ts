@@ -4,7 +4,7 @@ export default {
   fieldTitle: 'Titel',
   fieldDescription: 'Beschreibung',
   fieldMetaTitle: 'SEO-Titel',
-  fieldMetaDescription: 'SEO-Beschreibung',
+  fieldMetaDescription: 'Meta-Beschreibung',
   fieldTags: 'Tags',
   tagsNotSelected:
     'Nicht ausgewählt: Tags können Produkte in automatisierte Kollektionen aufnehmen. Sie ändern sich daher nur, wenn Sie sie auswählen.',

@@ -3,7 +3,7 @@ export default {
   fieldTitle: 'Title',
   fieldDescription: 'Description',
   fieldMetaTitle: 'SEO title',
-  fieldMetaDescription: 'SEO description',
+  fieldMetaDescription: 'Meta description',
   fieldTags: 'Tags',
   tagsNotSelected:
     'Not selected: tags can add products to automated collections, so they change only when you select them.',

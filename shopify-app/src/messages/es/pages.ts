@@ -4,7 +4,7 @@ export default {
   fieldTitle: 'Título',
   fieldDescription: 'Descripción',
   fieldMetaTitle: 'Título SEO',
-  fieldMetaDescription: 'Descripción SEO',
+  fieldMetaDescription: 'Metadescripción',
   fieldTags: 'Etiquetas',
   tagsNotSelected:
     'No seleccionado: las etiquetas pueden añadir productos a colecciones automatizadas, así que solo cambian si las seleccionas.',

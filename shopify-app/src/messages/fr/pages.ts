@@ -4,7 +4,7 @@ export default {
   fieldTitle: 'Titre',
   fieldDescription: 'Description',
   fieldMetaTitle: 'Titre SEO',
-  fieldMetaDescription: 'Description SEO',
+  fieldMetaDescription: 'Méta-description',
   fieldTags: 'Balises',
   tagsNotSelected:
     'Non sélectionné : les balises peuvent ajouter des produits à des collections automatisées. Elles ne changent donc que si vous les sélectionnez.',

@@ -61,8 +61,8 @@ export default {
     'Möchten Sie diesen Schritt beim nächsten Mal überspringen? <link>Automatische Rückkehr in der Dokumentation einrichten</link>.',
   downloadThePlugin:
     '<file>Laden Sie wareword-return.php herunter</file>, packen Sie die Datei in ein ZIP-Archiv und laden Sie es unter <upload>WordPress → Plugins → Plugin hinzufügen</upload> hoch. Aktivieren Sie es.',
-  enterThisAppsAddress:
-    'Geben Sie unter <settings>Einstellungen → Allgemein</settings> die Adresse dieser App ein: <code>{here}</code>',
+  enterThisAppsUrl:
+    'Geben Sie unter <settings>Einstellungen → Allgemein</settings> die URL dieser App ein: <code>{here}</code>',
   ownDomainHelp:
     'Der Administrator dieses Servers kann diese App unter einem Pfad der Domain Ihres Shops bereitstellen, etwa <code>{path}</code>. Die Dokumentation enthält die Konfiguration für nginx, Apache und Caddy.',
 } satisfies Translation<typeof en>;

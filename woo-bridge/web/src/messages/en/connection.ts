@@ -56,9 +56,9 @@ export default {
   skipStepNextTime:
     'Want to skip this step next time? <link>See how to set up an automatic return</link>.',
   downloadThePlugin:
-    '<file>Download wareword-return.php</file>, put it in a zip file, and upload it in <upload>WordPress → Plugins → Add New</upload>. Activate it.',
-  enterThisAppsAddress:
-    "Under <settings>Settings → General</settings>, enter this app's address: <code>{here}</code>",
+    '<file>Download wareword-return.php</file>, put it in a zip file, and upload it in <upload>WordPress → Plugins → Add Plugin</upload>. Activate it.',
+  enterThisAppsUrl:
+    "Under <settings>Settings → General</settings>, enter this app's URL: <code>{here}</code>",
   ownDomainHelp:
     "The administrator of this server can serve this app at a path on your store's domain, such as <code>{path}</code>. The documentation has the configuration for nginx, Apache and Caddy.",
 };

@@ -59,9 +59,9 @@ export default {
   skipStepNextTime:
     '¿Quieres saltarte este paso la próxima vez? <link>Configura una vuelta automática en la documentación</link>.',
   downloadThePlugin:
-    '<file>Descarga wareword-return.php</file>, ponlo en un archivo zip y súbelo en <upload>WordPress → Plugins → Añadir nuevo</upload>. Actívalo.',
-  enterThisAppsAddress:
-    'En <settings>Ajustes → Generales</settings>, introduce la dirección de esta app: <code>{here}</code>',
+    '<file>Descarga wareword-return.php</file>, ponlo en un archivo zip y súbelo en <upload>WordPress → Plugins → Añadir plugin</upload>. Actívalo.',
+  enterThisAppsUrl:
+    'En <settings>Ajustes → Generales</settings>, introduce la URL de esta app: <code>{here}</code>',
   ownDomainHelp:
     'El administrador de este servidor puede servir esta app en una ruta del dominio de tu tienda, como <code>{path}</code>. La documentación incluye la configuración para nginx, Apache y Caddy.',
 } satisfies Translation<typeof en>;

@@ -60,9 +60,9 @@ export default {
   skipStepNextTime:
     'Envie d’éviter cette étape la prochaine fois ? <link>Configurez un retour automatique dans la documentation</link>.',
   downloadThePlugin:
-    '<file>Téléchargez wareword-return.php</file>, placez-le dans un fichier zip et téléversez-le dans <upload>WordPress → Extensions → Ajouter</upload>. Activez-le.',
-  enterThisAppsAddress:
-    'Dans <settings>Réglages → Général</settings>, saisissez l’adresse de cette application : <code>{here}</code>',
+    '<file>Téléchargez wareword-return.php</file>, placez-le dans un fichier zip et téléversez-le dans <upload>WordPress → Extensions → Ajouter une extension</upload>. Activez-le.',
+  enterThisAppsUrl:
+    'Dans <settings>Réglages → Général</settings>, saisissez l’URL de cette application : <code>{here}</code>',
   ownDomainHelp:
     'L’administrateur de ce serveur peut servir cette application sous un chemin du domaine de votre boutique, par exemple <code>{path}</code>. La documentation contient la configuration pour nginx, Apache et Caddy.',
 } satisfies Translation<typeof en>;

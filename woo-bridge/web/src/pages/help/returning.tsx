@@ -33,7 +33,7 @@ export default function ReturningHelp(): ReactNode {
             })}
           </List.Item>
           <List.Item>
-            {t.rich('enterThisAppsAddress', {
+            {t.rich('enterThisAppsUrl', {
               settings: inWordPress(`${store.url}/wp-admin/options-general.php`),
               here,
               code: (chunks) => <Code style={{ overflowWrap: 'anywhere' }}>{chunks}</Code>,
