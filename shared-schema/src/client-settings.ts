@@ -65,7 +65,7 @@ function readOrigin(baseUrl: string, allowInsecureHttp: boolean): string {
   if (!URL.canParse(baseUrl)) throw new TypeError('baseUrl must be an absolute URL');
   const url = new URL(baseUrl);
   if (url.username !== '' || url.password !== '') {
-    throw new TypeError('baseUrl must not contain a user name or password');
+    throw new TypeError('baseUrl must not contain a username or password');
   }
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
     throw new TypeError('baseUrl must not have a path: the client adds it');

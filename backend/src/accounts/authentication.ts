@@ -238,7 +238,7 @@ function googlePlugins(ctx: { database: Database }, google: GoogleSettings | und
 
 /**
  * Origins that may send state-changing requests: only the service itself. In development the
- * service may be reached under other host names.
+ * service may be reached under other hostnames.
  */
 function trustedOrigins(
   request: Request | undefined,

@@ -37,7 +37,7 @@ export function passkeySignIn(
   const library = passkey({
     rpName: 'Wareword',
     rpID: settings.publicUrl.hostname,
-    // In development the service may be reached under other host names.
+    // In development the service may be reached under other hostnames.
     origin: settings.production ? settings.publicUrl.origin : null,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {

@@ -104,7 +104,7 @@ function readOrigin(name: string, address: string | undefined): string {
   const origin = FORBIDDEN_URL_CHARACTER.test(address) ? undefined : storeOrigin(address);
   if (origin === undefined) {
     throw refuse(
-      `${name} must be an https URL (or http on localhost, 127.0.0.1 or [::1]) without a user name or password.`,
+      `${name} must be an https URL (or http on localhost, 127.0.0.1 or [::1]) without a username or password.`,
     );
   }
   return origin;

@@ -39,7 +39,7 @@ export function authRoutes(store: Store): Router {
     const redirectTo = String(form.get('redirect_to') ?? '');
     const user = store.shop.users.find(({ login }) => login === form.get('log'));
     if (user === undefined || user.password !== form.get('pwd')) {
-      response.send(loginPage(store, redirectTo, 'Unknown user name or wrong password.'));
+      response.send(loginPage(store, redirectTo, 'Unknown username or wrong password.'));
       return;
     }
     const id = randomBytes(16).toString('hex');
