@@ -79,7 +79,7 @@ describe('a list in a store listing', () => {
     expect(three.description).toMatch(
       /^<ul><li>All aboard[^<]+<\/li><li>This set[^<]+<\/li><li>Most/u,
     );
-    expect(two.description).toMatch(/^<p>All aboard[^<]+ This set [^<]+<\/p>$/u);
+    expect(two.description).toMatch(/^<p>All aboard[^<]+<\/p><p>This set [^<]+<\/p>$/u);
   });
 
   it('has the label of every line, however long it is', async () => {

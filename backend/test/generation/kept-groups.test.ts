@@ -88,7 +88,9 @@ it('a title and a slogan head the paragraphs below them', async () => {
     'Marlow Wash should be used as a shampoo. It is safe on all surfaces and will not strip waxes.',
   ]);
 
-  expect(description).toMatch(/^<p>Marlow Wash in bottles[^<]*Paint Protection!/u);
+  expect(description).toMatch(
+    /^<p>Marlow Wash in bottles[^<]*<\/p><p>Away [^<]*Paint Protection!/u,
+  );
 });
 
 describe('a text that opens with what seems to be a label', () => {

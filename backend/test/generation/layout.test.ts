@@ -336,7 +336,7 @@ describe('the text of an input', () => {
       'Lining — Steel that keeps the taste of whatever you pour',
     ]);
     expect(description).toMatch(
-      /^<p>Toast Every Summit\. A slim pewter hip flask [^<]*<\/p><ul><li>Shape/u,
+      /^<p>Toast Every Summit\.<\/p><p>A slim pewter hip flask [^<]*<\/p><ul><li>Shape/u,
     );
   });
 

@@ -191,3 +191,66 @@ it('a teaser alone is no short description', async () => {
   ]);
   expect(bullets.join()).toContain(product);
 });
+
+it('the steps of directions are one paragraph, however long each is', async () => {
+  const steps = [
+    'Step 1: Shake the Tarn wax and put a coin of it on a soft cloth.',
+    'Step 2: Rub it into the leather in small circles until the shine of the surface is gone.',
+    'Step 3: Wait for an hour and brush it.',
+  ];
+  for (const platform of ['shopify', 'woocommerce'] as const) {
+    const { description } = await write(platform, 'Tarn Leather Wax', [
+      'The Tarn wax keeps boots dry through the winter. It smells of pine and feeds the leather from inside.',
+      ...steps,
+    ]);
+    expect(description).toContain(`<p>${steps.join(' ')}</p>`);
+  }
+});
+
+it('a paragraph that ends in phrases is not torn', async () => {
+  const text =
+    'The Tarn candle is poured by hand from soy wax in a small barn above the village of Fell. It burns evenly down to the base and leaves no soot on the glass. Cotton wick. Made in Wales.';
+  const { description } = await write('shopify', 'Tarn Soy Candle', [text]);
+
+  expect(description).toBe(`<p>${text}</p>`);
+});
+
+it('the facts at the end of a text stand without its first sentence', async () => {
+  const first = 'The Tarn scarf is woven from lambswool in the hills above the lake.';
+  const { bullets, description } = await write('woocommerce', 'Tarn Lambswool Scarf', [
+    `${first} Soft to the touch. Perfect for cold mornings and long walks.`,
+  ]);
+
+  expect(bullets).toEqual([first]);
+  expect(description).toBe('<p>Soft to the touch. Perfect for cold mornings and long walks.</p>');
+});
+
+it('a text that leads up to the product is short only with the sentence that names it', async () => {
+  const lead = 'Some mornings start before the sun does. They end on a ridge above the clouds.';
+  const named = 'Zip into this Tarn fleece and forget the wind.';
+  const { bullets } = await write('woocommerce', 'Tarn Half-Zip Fleece', [
+    `${lead} ${named} The brushed lining dries overnight and packs into its own pocket for the way down.`,
+  ]);
+
+  expect(bullets).toEqual([`${lead} ${named}`]);
+});
+
+it('a tagline of two words opens the text', async () => {
+  const { bullets } = await write('woocommerce', 'Tarn Head of Steam', [
+    'Vermont ale',
+    'Tarn Head of Steam is brewed with oats and three hops from the valley. The yeast came from an old barn.',
+    'Nine weeks in the cellar make it round and clear. Serve it cold.',
+  ]);
+
+  expect(bullets[0]).toMatch(/^Vermont ale/u);
+});
+
+it('bars divide a line at the first of their items, too', async () => {
+  const { description } = await write('shopify', 'Tarn Face Scrub', [
+    'A face scrub with ground walnut for fresh and glowing skin. Vegan | Walnut and vitamin E | For all skin types',
+  ]);
+
+  expect(description).toBe(
+    '<p>A face scrub with ground walnut for fresh and glowing skin.</p><ul><li>Vegan</li><li>Walnut and vitamin E</li><li>For all skin types</li></ul>',
+  );
+});

@@ -127,7 +127,7 @@ describe("a store's short description", () => {
     ]);
 
     expect(bullets.join()).not.toContain('Sharp screen');
-    expect(description).toMatch(/^<p>Sharp screen\. Its panel/u);
+    expect(description).toMatch(/^<p>Sharp screen\.<\/p><p>Its panel/u);
   });
 
   it('leaves a list below the first parts of a long name, not below the whole of it', async () => {

@@ -32,7 +32,7 @@ describe('a listing from a shop page', () => {
     ]);
 
     expect(description).toBe(
-      '<p>Streak-Free Cleaning Made Simple. Clean glass and tiles in one motion with the Larkfell Window Wiper. ' +
+      '<p>Streak-Free Cleaning Made Simple.</p><p>Clean glass and tiles in one motion with the Larkfell Window Wiper. ' +
         'Its silicone blade leaves no water behind.</p>' +
         '<ul><li>Handle with a loop for hanging</li><li>Blade that can be replaced</li></ul>',
     );

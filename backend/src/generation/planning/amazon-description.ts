@@ -22,6 +22,8 @@ const SENTENCE_SHARE = 1 / 3;
 const MIN_STATEMENT_WORDS = 6;
 /** Minimum words of a phrase between statements. */
 const MIN_JOINED_WORDS = 3;
+/** Paragraphs above a list with no more words than this in total are joined. */
+const MAX_JOINED_WORDS = 40;
 /** Maximum words of a paragraph made of lines. */
 const MAX_PARAGRAPH_WORDS = 70;
 /** Minimum numbers in a phrase that only measures something. */
@@ -60,7 +62,7 @@ export function amazonDescription(
     const rest = isBrief ? layout.list : isRemnant ? [] : notInBullets;
     const sentences = layout.below.length > 0 ? [] : leadingSentences(rest);
     return withName([...proseAndBelow, ...notInBullets], setting, [
-      ...paragraphs([...proseAndBelow, ...sentences]),
+      ...paragraphs([...proseAndBelow, ...sentences], MAX_JOINED_WORDS),
       ...listOf(withoutUnitsOf(rest, sentences)),
     ]);
   }

@@ -81,16 +81,18 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     if (isOnlyName) nameLines.add(line);
     // A line among others is one statement.
     const isAlone = reading.lines.length === 1;
-    return (isAlone ? statementsOf(line, units) : [units]).map((group, _index, groups) => ({
-      ...entryOf(reading, line, group, platform),
-      isListPart: groups.length > 1 && !isText(group),
-      opens:
-        (line.id === 0 || line === openingLine) &&
-        group[0] === line.units[0] &&
-        labelType(line.label?.text) === undefined,
-      ...(section === undefined ? {} : { section }),
-      ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
-    }));
+    return (isAlone ? statementsOf(line, units, platform !== 'amazon') : [units]).map(
+      (group, _index, groups) => ({
+        ...entryOf(reading, line, group, platform),
+        isListPart: groups.length > 1 && !isText(group),
+        opens:
+          (line.id === 0 || line === openingLine) &&
+          group[0] === line.units[0] &&
+          labelType(line.label?.text) === undefined,
+        ...(section === undefined ? {} : { section }),
+        ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
+      }),
+    );
   });
   const withoutNameLines = all.filter(({ line }) => !nameLines.has(line));
   // If there are few lines, keep one that only repeats words of the name.

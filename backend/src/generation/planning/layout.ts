@@ -28,8 +28,6 @@ const MIN_TAGLINE_WORDS = 3;
 const MIN_LONG_WORDS = 12;
 /** Minimum number of sentences on separate lines that make a list. */
 const MIN_LINES = 3;
-/** Paragraphs with no more words than this in total are joined. */
-const MAX_JOINED_WORDS = 40;
 
 /** Divides the entries of an input, or of a section, into prose and a list. */
 export function layoutOf(
@@ -88,7 +86,8 @@ function dataSheetLength(entries: readonly Entry[], { name }: Reading): number {
   const end = entries.findIndex((entry) => isParagraph(entry) || isLongSentence(entry));
   const paragraphStems = new Set(entries[end]?.units.flatMap(({ text }) => contentStems(text)));
   const named = [...new Set(contentStems(name.text))].filter((stem) => paragraphStems.has(stem));
-  if (named.length < MIN_NAMED) return 0;
+  const [first, ...others] = entries;
+  if (named.length < MIN_NAMED || (first !== undefined && isTagline(first, others))) return 0;
   const isSheet = entries
     .slice(0, end)
     .every(
@@ -158,15 +157,16 @@ function areHeadedParagraphs(entries: readonly Entry[]): boolean {
 }
 
 /** Whether an entry is a tagline above a paragraph: "Streak-Free Cleaning Made Simple". */
-function isTagline(first: Entry, [next]: readonly Entry[]): boolean {
+function isTagline(first: Entry, others: readonly Entry[]): boolean {
+  const [next] = others;
   return (
     isUnmarked(first) &&
     first.type === undefined &&
     first.units.length === 1 &&
     !(isSentence(first) && isClosed(first)) &&
-    wordsIn(first) >= MIN_TAGLINE_WORDS &&
     next !== undefined &&
-    isParagraph(next)
+    isParagraph(next) &&
+    (wordsIn(first) >= MIN_TAGLINE_WORDS || others.every(isProse))
   );
 }
 
@@ -339,22 +339,27 @@ function isNewLine({ line, units }: Entry): boolean {
 }
 
 /**
- * Entries as paragraphs; short ones are joined up to a number of words. What points back may do so from a
- * paragraph of its own, as in the input.
+ * Entries as paragraphs: those of the input, with short ones joined up to a number of words. What points back may do so
+ * from a paragraph of its own, as in the input, except for steps of directions, which stay together.
  */
-export function paragraphsOf(
-  entries: readonly Entry[],
-  maxWords: number = MAX_JOINED_WORDS,
-): Entry[][] {
+export function paragraphsOf(entries: readonly Entry[], maxWords: number): Entry[][] {
   const paragraphs: Entry[][] = [];
   for (const entry of entries) {
     const last = paragraphs.at(-1);
     const before = (last ?? []).reduce((sum, part) => sum + wordsIn(part), 0);
-    const isSeparate = before > maxWords && wordsIn(entry) >= MIN_LONG_WORDS && isNewLine(entry);
+    const isSeparate =
+      !NEXT_STEP.test(entry.units[0]?.text ?? '') &&
+      before > maxWords &&
+      wordsIn(entry) >= MIN_LONG_WORDS &&
+      isNewLine(entry);
     const isJoined =
-      before + wordsIn(entry) <= maxWords || (dependsOnPrevious(entry) && !isSeparate);
+      last?.at(-1)?.line === entry.line ||
+      before + wordsIn(entry) <= maxWords ||
+      (dependsOnPrevious(entry) && !isSeparate);
     if (last !== undefined && isJoined) last.push(entry);
     else paragraphs.push([entry]);
   }
   return paragraphs;
 }
+
+const NEXT_STEP = /^step \d/iu;

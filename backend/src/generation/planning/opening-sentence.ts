@@ -60,10 +60,13 @@ export function openingOf(
     (count) => saysEnough(count) && readsOn(count, true),
     (count) => isNamedCall(sentences.slice(0, count), setting) && readsOn(count, true),
   ];
-  for (const way of ways) {
-    const count = counts.find(way);
-    if (count !== undefined) return { sentences: sentences.slice(0, count), restStandsAlone: true };
-  }
+  const onTopic = counts.filter((count) => goesIntoProduct(sentences, count, setting));
+  for (const candidates of [onTopic, counts])
+    for (const way of ways) {
+      const count = candidates.find(way);
+      if (count !== undefined)
+        return { sentences: sentences.slice(0, count), restStandsAlone: true };
+    }
   // Above a data sheet, the short description can have all of a brief text.
   const isAll =
     lines.length >= MIN_REMAINING_ROWS &&
@@ -88,6 +91,21 @@ function informationIn(sentences: readonly Entry[], setting: Setting): (count: n
       (!mustName || opening.some(isNamed))
     );
   };
+}
+
+/**
+ * Whether the first sentences of a text have a word of the name, if their paragraph names the product at all:
+ * "Prepare for the long run." leads up to "Zip into this running jacket".
+ */
+function goesIntoProduct(sentences: readonly Entry[], count: number, setting: Setting): boolean {
+  const name = stemsOfName(setting);
+  const hasWordOfName = ({ units }: Entry) =>
+    units.some(({ text }) => contentStems(text).some((stem) => name.has(stem)));
+  const paragraph = sentences.filter(({ line }) => line === sentences[0]?.line);
+  return (
+    sentences.slice(0, count).some(hasWordOfName) ||
+    !paragraph.some((sentence) => identifiesProduct(sentence, setting))
+  );
 }
 
 /** If a text names the product in its first sentences, its opening has to include one that does. */

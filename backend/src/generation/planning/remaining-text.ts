@@ -44,6 +44,18 @@ export function readsOnAlone(
     const isPhraseAlone = !isBrief && !isFragment && !STARTS_WITH_PREPOSITION.test(unit.text);
     return isHeading || unit.finite || isPhraseAlone;
   }
+  // The facts at the end of a text: "Cotton wick. Burns for 60 hours. Made in Wales."
+  const rest = [first, ...paragraph];
+  const areFacts =
+    rest.length > 1 &&
+    !STARTS_WITH_PREPOSITION.test(unit.text) &&
+    rest.every(
+      ({ units: [next] }) =>
+        next?.finite === false &&
+        !next.dependsOnPrevious &&
+        (!isSentence(next) || isWithoutSubject(next.text)),
+    );
+  if (areFacts) return true;
   // In the middle of a paragraph, a phrase belongs to the sentences before it: "Good for espresso."
   // A longer sentence may end in a remark: "It is named for a wolf that no one tamed, dare you?"
   const isAnswered = unit.text.endsWith('?') && unit.words <= MAX_QUESTION_WORDS;

@@ -6,14 +6,21 @@ const MAX_LISTED_WORDS = 8;
 const MIN_LISTED_PHRASES = 4;
 /** Share of short phrases above which a line is a list rather than running text. */
 const LISTED_SHARE = 1 / 2;
+/** Share of words in the sentences at the start of a line above which it is a paragraph. */
+const TEXT_SHARE = 2 / 3;
 /** Share of words in short phrases below which a line that opens with them is running text. */
 const LISTED_WORD_SHARE = 1 / 4;
 
 /**
  * The statements of a line. A line of short phrases is a list ("Cotton wick. Burns about 60 hours. 8 oz."),
  * and the sentences at its start stay together.
+ * @param keepsText whether a line that is mostly sentences is a paragraph, even if it ends in phrases
  */
-export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
+export function statementsOf(
+  line: Line,
+  units: readonly Unit[],
+  keepsText: boolean,
+): (readonly Unit[])[] {
   if (line.label !== undefined || line.listed || isChart(units) || units.length < 2) return [units];
   // "Brew like a barista. The spout gives …": a short call to action stays with the sentences after it.
   const startsWithCall = units.slice(1, 3).filter(isClause).length === 2;
@@ -21,6 +28,9 @@ export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit
   const lead = units.slice(0, first === -1 ? units.length : first);
   const rest = units.slice(lead.length);
   const phrases = rest.filter(isListedPhrase).length;
+  const words = wordsIn(lead);
+  const isText = words >= wordsIn(units) * TEXT_SHARE && words >= lead.length * MAX_LISTED_WORDS;
+  if (keepsText && isText) return [units];
   if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
   // "Old songs, on blue vinyl. Pretty cool. The band plays some of them live.": single fragments in a text.
   const hasList = rest.some((unit, at) => isListedPhrase(unit) && rest[at + 1]?.finite === false);

@@ -90,8 +90,8 @@ function layoutBlocks({ prose: text, below }: Layout, lists: readonly Block[]): 
   return [...paragraphs(text), ...lists, ...paragraphs(below)];
 }
 
-/** Entries as running text. */
-export function paragraphs(entries: readonly Entry[], maxWords?: number): Block[] {
+/** Entries as running text. In a store, lines aren't joined, so that all steps or facts look the same. */
+export function paragraphs(entries: readonly Entry[], maxWords: number = 0): Block[] {
   return paragraphsOf(entries, maxWords).map((group): Block => ({
     kind: 'paragraph',
     entries: group,

@@ -21,9 +21,9 @@ export function splitLine(
     (at) => !named.some(([from, to]) => at > from && at < to),
   );
   const whole: Range[] = [[0, line.length]];
-  const divided = (areValues(barred.map((part) => line.slice(...part))) ? whole : barred).flatMap(
-    ([from, to]) =>
-      splitAtSemicolons(line.slice(from, to)).map(([a, b]): Range => [from + a, from + b]),
+  const isLabeled = areValues(barred.map((part) => line.slice(...part)));
+  const divided = (isLabeled ? whole : withFirstItem(barred, line)).flatMap(([from, to]) =>
+    splitAtSemicolons(line.slice(from, to)).map(([a, b]): Range => [from + a, from + b]),
   );
   return divided.flatMap(([from, to]) => {
     const text = line.slice(from, to);
@@ -37,6 +37,20 @@ export function splitLine(
         : undefined);
     return (parts ?? [[0, text.length]]).map(([a, b]): Range => [from + a, from + b]);
   });
+}
+
+/** Minimum items that bars separate, and maximum words of the one that follows a sentence. */
+const MIN_BARRED = 3;
+const MAX_ITEM_WORDS = 6;
+
+/** Separates the first of several items from the sentence before it: "A scrub with walnut. Vegan | Natural | 50 g". */
+function withFirstItem(barred: readonly Range[], line: string): Range[] {
+  const [first, ...others] = barred;
+  if (first === undefined || barred.length < MIN_BARRED) return [...barred];
+  const sentences = sentenceRanges(line.slice(...first));
+  const [from, to] = sentences.at(-1) ?? first;
+  const isItem = sentences.length > 1 && countWords(line.slice(from, to)) <= MAX_ITEM_WORDS;
+  return isItem ? [[first[0], from], [from, first[1]], ...others] : [...barred];
 }
 
 /** Minimum values, and maximum words of each, that bars separate after their label. */
