@@ -97,6 +97,61 @@ test('reports that an edit is missing from a write that succeeded late', async (
   expect(store.shop.products.get(id)?.description).toBe('<p>Mine.</p>');
 });
 
+test("a merchant's own edit after the connection broke is not taken for what was published", async () => {
+  const { store } = fixture();
+  const { browser, runId, id, itemId } = await proposeListing('Ash Ladle');
+  await browser.api.runs.edit.mutate({ itemId, chosen: ['description'] });
+  // The store never carries the write out.
+  const { taken } = breakOffNextWrite(store);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await taken;
+  store.edit(id, { description: '<p>Edited by hand.</p>' });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 0, conflict: 1 });
+  const { fields } = await browser.api.runs.item.query({ itemId });
+  expect(fields.find(({ field }) => field === 'description')?.currentText).toBe('Edited by hand.');
+  expect(store.shop.products.get(id)?.description).toBe('<p>Edited by hand.</p>');
+});
+
+test('an undo keeps what the merchant edited between the write and its lost response', async () => {
+  const { store } = fixture();
+  const { browser, runId, id } = await proposeListing('Ash Tray');
+  const { apply } = breakOffNextWrite(store);
+  // Read for publishing, for its write, and after the connection broke.
+  const { held, release } = holdOne(store, { method: 'GET', path: '/products?', every: 3 });
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await held();
+  apply();
+  await until('the write has landed', () => {
+    return store.shop.products.get(id)?.description !== '<p>Ash.</p>';
+  });
+  const { name } = store.edit(id, { description: '<p>Edited by hand.</p>' });
+  release();
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1 });
+  await browser.api.runs.undo.mutate({ runId, items: 'all' });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ failed: 1 });
+  expect((await itemsOf(browser, runId))[0]?.reason).toMatchObject({
+    code: 'changed_since',
+    message: expect.stringContaining('(description)') as string,
+  });
+  const left = { name, description: '<p>Edited by hand.</p>' };
+  expect(store.shop.products.get(id)).toMatchObject(left);
+});
+
+test('a tag that the store already has in another case still counts as published', async () => {
+  const { store } = fixture();
+  const { browser, runId, id, itemId } = await proposeListing('Ash Spoon');
+  store.addProduct({ name: 'Other', tagIds: [store.shop.addTerm('tags', 'Ladle Shelf').id] });
+  await browser.api.runs.edit.mutate({
+    itemId,
+    values: { tags: ['ladle shelf'] },
+    chosen: ['tags'],
+  });
+  store.fail({ fault: { do: 'lose-response' }, path: 'products/batch', times: 1 });
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1, conflict: 0 });
+  expect(store.shop.products.get(id)?.tagIds).toHaveLength(1);
+});
+
 test('an undo that succeeds after the connection broke counts as an undo', async () => {
   const { store } = fixture();
   const { browser, runId, id, itemId } = await proposeListing('Ash Plate');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { changedFields, FIELDS, isSame, type FieldValues } from '../fields.ts';
+import { changedFields, FIELDS, isSame, type Field, type FieldValues } from '../fields.ts';
 import { newSnapshotId } from '../identifiers.ts';
 import { countSnapshot } from '../runs/stored-bytes.ts';
 import { BATCH_SIZE, type StoreProduct } from '../store.ts';
@@ -200,20 +200,31 @@ function hasChanged({ base }: Item, product: StoreProduct, textsOnly: boolean): 
   return changedFields(base.values, product.values).length > 0;
 }
 
-/** Saves what the store actually stored; an undo is refused if the product differs from it. */
+/**
+ * Saves what the store actually stored; an undo is refused if the product differs from it.
+ * @param about.edited fields that someone has edited since, which an undo must not overwrite
+ */
 export async function recordPublished(
   round: RoundContext,
   item: Item,
   product: StoreProduct,
   {
     wanted,
+    edited = [],
     skippedFields,
     reason = null,
-  }: { wanted: FieldValues; skippedFields: readonly SkippedField[]; reason?: Reason | null },
+  }: {
+    wanted: FieldValues;
+    edited?: readonly Field[];
+    skippedFields: readonly SkippedField[];
+    reason?: Reason | null;
+  },
 ): Promise<void> {
   const { snapshots } = round.ctx.tables;
   const fields = FIELDS.filter((field) => wanted[field] !== undefined);
-  const after = Object.fromEntries(fields.map((field) => [field, product.values[field]]));
+  const after = Object.fromEntries(
+    fields.map((field) => [field, (edited.includes(field) ? wanted : product.values)[field]]),
+  );
   if (item.snapshotId !== null) {
     await round.statements
       .update(snapshots)

@@ -1,4 +1,4 @@
-import { changedFields, isSame } from '../fields.ts';
+import { changedFields } from '../fields.ts';
 import { BATCH_SIZE, StoreError, type StoreProduct } from '../store.ts';
 import type { Item, Snapshot } from '../tables.ts';
 import { CHANGED_IN_STORE, recordPublished } from './publish.ts';
@@ -16,7 +16,7 @@ import {
 } from './round-context.ts';
 import { skippedFieldsOf, planOf } from '../text/plan.ts';
 import { readLargestBatch, type SomeProducts } from './read-largest-batch.ts';
-import { readSnapshots, writtenFields } from './snapshots.ts';
+import { fieldMatches, readSnapshots, writtenFields } from './snapshots.ts';
 import { failAsChanged, recordRestored, fieldsNotRestored } from './undo.ts';
 
 /**
@@ -86,23 +86,31 @@ async function requeue(round: RoundContext, item: Item, stage: 'publish' | 'undo
     });
 }
 
+/**
+ * A field that has its new value proves that the write took place, and one that has its old value that
+ * it did not. Any other value is someone's edit: it is no proof, and an undo must not overwrite it.
+ */
 async function resolvePublish(
   round: RoundContext,
   item: Item,
   snapshot: Snapshot,
   product: StoreProduct,
 ): Promise<void> {
+  const { before, wanted } = snapshot;
+  const { values } = product;
   const fields = writtenFields(snapshot);
-  const changed = changedFields(snapshot.before, product.values, fields);
-  const untouched = fields.filter((field) => !changed.includes(field));
-  // Unchanged fields prove nothing.
-  const conclusive = untouched.filter(
-    (field) => !isSame(snapshot.wanted[field], snapshot.before[field]),
+  const changed = changedFields(before, values, fields);
+  const written = fields.filter((field) =>
+    fieldMatches(wanted, values, { field, fields: round.ctx.fields }),
+  );
+  const unwritten = changedFields(before, wanted, fields).filter(
+    (field) => !changed.includes(field) && !written.includes(field),
   );
   if (changed.length === 0) await requeue(round, item, 'publish');
-  else if (conclusive.length === 0) {
+  else if (unwritten.length === 0 && changed.some((field) => written.includes(field))) {
     const skippedFields = skippedFieldsOf(await planOf(item, round.run.settings, round.ctx));
-    await recordPublished(round, item, product, { wanted: snapshot.wanted, skippedFields });
+    const edited = fields.filter((field) => !written.includes(field));
+    await recordPublished(round, item, product, { wanted, edited, skippedFields });
   } else {
     await changeItem(round, item, {
       state: 'conflict',

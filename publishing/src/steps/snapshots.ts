@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, ne, notInArray, or } from 'drizzle-orm';
 import {
-  changedFields,
   FIELDS,
   formatOf,
+  isSame,
   type Field,
   type FieldValues,
   type StoreFields,
 } from '../fields.ts';
 import type { Item, Snapshot } from '../tables.ts';
-import { canonicalText } from '../text/canonical-text.ts';
+import { canonicalValue } from '../text/canonical-text.ts';
 import type { RoundContext } from './round-context.ts';
 
 /** The fields that were published. */
@@ -74,10 +74,18 @@ function isUnrestored({ ctx }: RoundContext, item: Item) {
 
 /** Whether a product has the intended values, however its store encodes them. */
 export function matches(wanted: FieldValues, now: FieldValues, fields: StoreFields): boolean {
-  return changedFields(wanted, now, writtenFields({ wanted })).every((field) => {
-    const [one, other] = [wanted[field], now[field]];
-    if (typeof one !== 'string' || typeof other !== 'string') return false;
-    const format = formatOf(fields, field);
-    return canonicalText(one, format) === canonicalText(other, format);
-  });
+  return writtenFields({ wanted }).every((field) => fieldMatches(wanted, now, { field, fields }));
+}
+
+/** The same for one field. */
+export function fieldMatches(
+  wanted: FieldValues,
+  now: FieldValues,
+  { field, fields }: { readonly field: Field; readonly fields: StoreFields },
+): boolean {
+  const [one, other] = [wanted[field], now[field]];
+  if (isSame(one, other)) return true;
+  if (one === undefined || other === undefined) return false;
+  const format = formatOf(fields, field);
+  return isSame(canonicalValue(one, format), canonicalValue(other, format));
 }

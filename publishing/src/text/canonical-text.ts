@@ -19,6 +19,24 @@ export function canonicalText(raw: string, format: FieldFormat): string {
   return (format === 'html' ? canonicalHtml(raw) : textForm(raw, format)).trim();
 }
 
+/**
+ * The same for any value of a field. Stores ignore the case of tags: they save one that they know as they
+ * spell it.
+ */
+export function canonicalValue(
+  value: string | readonly string[],
+  format: FieldFormat,
+): string | readonly string[] {
+  return typeof value === 'string'
+    ? canonicalText(value, format)
+    : value.map((tag) => tagKey(tag, format));
+}
+
+/** Tags with the same key are the same tag. */
+export function tagKey(tag: string, format: FieldFormat): string {
+  return textForm(tag, format).trim().toLowerCase();
+}
+
 /** The parser looks through all open tags at each closing one. */
 const MAX_OPEN = 200;
 /** Characters parsed between checks of the nesting depth. */

@@ -10,7 +10,7 @@ import {
 } from '../fields.ts';
 import type { Item, SkippedField, RunSettings } from '../tables.ts';
 import { hasMedia, losesMedia, NO_MEDIA, type Media } from './media.ts';
-import { canonicalText } from './canonical-text.ts';
+import { canonicalText, tagKey } from './canonical-text.ts';
 import { textForm } from './text-form.ts';
 
 /** What publishing would do to a field, and why it may skip it. */
@@ -154,7 +154,7 @@ function mergeTags(
   added: readonly string[],
   format: FieldFormat,
 ): readonly string[] {
-  const key = (tag: string) => textForm(tag, format).trim().toLowerCase();
+  const key = (tag: string) => tagKey(tag, format);
   const merged = new Map(current.map((tag) => [key(tag), tag]));
   for (const tag of added) if (key(tag) !== '' && !merged.has(key(tag))) merged.set(key(tag), tag);
   return [...merged.values()];
