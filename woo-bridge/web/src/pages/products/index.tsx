@@ -14,6 +14,7 @@ import { isFiltered, queryOf, useFilter, type Filter } from './filter.ts';
 import { Filters } from './filters.tsx';
 import {
   emptySelection,
+  isSelectableFilter,
   selectionSize,
   withAll,
   withProduct,
@@ -97,7 +98,7 @@ export default function ProductsPage(): ReactNode {
                     ? t('productsFound', { total })
                     : t('productsInStore', { total })}
                 </Text>
-                {bulk && total > 1 && (
+                {bulk && total > 1 && isSelectableFilter(filter) && (
                   <Button variant="default" onClick={() => setChoice(withAll(filter, total))}>
                     {t('selectAll', { total })}
                   </Button>

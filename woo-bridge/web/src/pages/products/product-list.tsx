@@ -15,7 +15,7 @@ import { Link } from 'wouter';
 import { publishingTexts } from '../../words/publishing-texts.ts';
 import { priceOf } from '../../words/price.ts';
 import { statusName, typeName } from '../../words/states.ts';
-import { isSelected, type Selection, type Product } from './selection.ts';
+import { isSelectable, isSelected, type Selection, type Product } from './selection.ts';
 import { t } from '../../messages/products.ts';
 
 /** A page of products. On a phone each line holds what the columns would. */
@@ -34,8 +34,9 @@ export function ProductList({
   readonly onChoose: (products: readonly Product[], chosen: boolean) => void;
   readonly onWrite: (product: Product) => void;
 }): ReactNode {
-  const all = choice !== null && products.every((product) => isSelected(choice, product));
-  const some = choice !== null && products.some((product) => isSelected(choice, product));
+  const selectable = products.filter(isSelectable);
+  const selected = choice === null ? [] : selectable.filter((one) => isSelected(choice, one));
+  const all = selected.length > 0 && selected.length === selectable.length;
   return (
     <Table verticalSpacing="xs" layout="fixed">
       <Table.Thead>
@@ -45,8 +46,9 @@ export function ProductList({
               <SelectBox
                 aria-label={t('selectPage')}
                 checked={all}
-                indeterminate={some && !all}
-                onChange={({ currentTarget }) => onChoose(products, currentTarget.checked)}
+                indeterminate={selected.length > 0 && !all}
+                disabled={selectable.length === 0}
+                onChange={({ currentTarget }) => onChoose(selectable, currentTarget.checked)}
               />
             </Table.Th>
           )}
@@ -73,6 +75,7 @@ export function ProductList({
                 <SelectBox
                   aria-label={t('selectNamed', { name: product.name })}
                   checked={isSelected(choice, product)}
+                  disabled={!isSelectable(product)}
                   onChange={({ currentTarget }) => onChoose([product], currentTarget.checked)}
                 />
               </Table.Td>
@@ -109,7 +112,7 @@ export function ProductList({
                 variant="default"
                 px="sm"
                 aria-label={t('writeNamed', { name: product.name })}
-                disabled={product.status === 'trash'}
+                disabled={!isSelectable(product)}
                 onClick={() => onWrite(product)}
               >
                 {t('write')}
