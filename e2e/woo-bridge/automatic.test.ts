@@ -186,6 +186,26 @@ test('a listing that could not be published is retried with the next change, wit
   expect(await used(browser)).toBe(paid);
 });
 
+test('a canceled run is left alone when the product changes', async () => {
+  const browser = await automatic();
+  const { store } = fixture();
+  const { id } = store.addProduct({ name: 'Canceled Crate', status: 'publish', attributes: OAK });
+  const body = JSON.stringify({ code: 'rest_forbidden', message: 'No.', data: { status: 403 } });
+  store.fail({
+    fault: { do: 'respond', status: 403, body },
+    method: 'POST',
+    path: 'products/batch',
+  });
+  await store.runCron();
+  const failed = await runOf(browser, id);
+  store.clearFaults();
+  await browser.api.runs.cancel.mutate({ runId: failed?.run.id ?? '' });
+  store.announce('product.updated', id);
+  await store.runCron();
+  expect((await runOf(browser, id))?.item).toMatchObject({ state: 'failed', stage: 'publish' });
+  expect(store.shop.products.get(id)?.description).toBe('');
+});
+
 test('an undone listing stays undone when the product changes', async () => {
   const browser = await automatic();
   const { store } = fixture();

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { ActionContext } from '../context.ts';
+import type { ActionContext, Statements } from '../context.ts';
 import type { RunId } from '../identifiers.ts';
 import { PublishingError } from '../publishing-error.ts';
 import { AUTOMATIC_OFF_BEFORE_WRITING } from '../steps/automatic.ts';
@@ -7,6 +7,7 @@ import { NO_DETAILS, NOT_PUBLISHED, GONE, TRASHED } from '../steps/round-context
 import type { RunSettings } from '../tables.ts';
 import { continueRun } from './change-state.ts';
 import { createRun } from './create-run.ts';
+import { lockRunState } from './lock-run-state.ts';
 import { wakeRun } from './wake.ts';
 
 /** Maximum automatic attempts per product if all fail. */
@@ -20,7 +21,7 @@ const MAY_BE_READY = [NOT_PUBLISHED, NO_DETAILS, GONE, TRASHED, AUTOMATIC_OFF_BE
 /**
  * Generates and publishes the listing of a new product automatically, at most once per product.
  * Call it whenever the store reports a change: failed items, and those skipped because the product
- * was not ready, are retried. Published and undone items are left alone.
+ * was not ready, are retried. Published and undone items, and canceled runs, are left alone.
  * @param input.key the same for every call for a product
  * @returns whether anything was started
  */
@@ -60,6 +61,15 @@ export async function publishNewProduct({
 }
 
 async function retryItem(ctx: ActionContext, runId: RunId): Promise<boolean> {
+  const taken = await ctx.orm.transaction(async (orm) => {
+    const state = await lockRunState({ orm, tables: ctx.tables }, runId);
+    return state === 'canceled' ? [] : requeueItems(ctx, orm, runId);
+  });
+  if (taken.length > 0) await wakeRun(ctx, runId);
+  return taken.length > 0;
+}
+
+function requeueItems(ctx: ActionContext, orm: Statements, runId: RunId) {
   const { items } = ctx.tables;
   const unpublished = eq(items.stage, 'publish');
   const unwritten = and(eq(items.stage, 'generate'), lt(items.attempt, MAX_ATTEMPTS));
@@ -69,7 +79,7 @@ async function retryItem(ctx: ActionContext, runId: RunId): Promise<boolean> {
     inArray(sql`${items.reason}->>'code'`, MAY_BE_READY),
   );
   const rewritten = sql`${items.stage} = 'generate'`;
-  const taken = await ctx.orm
+  return orm
     .update(items)
     .set({
       state: sql`case when ${items.stage} = 'publish' then 'publish_queued' else 'queued' end`,
@@ -89,6 +99,4 @@ async function retryItem(ctx: ActionContext, runId: RunId): Promise<boolean> {
       ),
     )
     .returning({ id: items.id });
-  if (taken.length > 0) await wakeRun(ctx, runId);
-  return taken.length > 0;
 }
