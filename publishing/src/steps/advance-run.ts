@@ -1,4 +1,4 @@
-import { and, eq, min, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PublishingContext } from '../context.ts';
 import type { RunId } from '../identifiers.ts';
 import type { Run } from '../tables.ts';
@@ -90,7 +90,8 @@ async function nextWake(ctx: PublishingContext, run: Run): Promise<Date | null> 
   const { items } = ctx.tables;
   const [row] = await ctx.orm
     .select({
-      pollAt: min(items.pollAt),
+      pollAtMs: sql<number | null>`(extract(epoch from
+        min(${items.pollAt}) filter (where ${items.state} = 'generating')) * 1000)::float8`,
       queued: sql<boolean>`coalesce(bool_or(${items.state} = 'queued'), false)`,
       open: sql<boolean>`coalesce(bool_or(${items.state} in ('publishing', 'undoing', 'publish_queued', 'undo_queued')), false)`,
     })
@@ -102,7 +103,7 @@ async function nextWake(ctx: PublishingContext, run: Run): Promise<Date | null> 
       ),
     );
   const times: number[] = [];
-  if (row !== undefined && row.pollAt !== null) times.push(row.pollAt.getTime());
+  if (row !== undefined && row.pollAtMs !== null) times.push(row.pollAtMs);
   const needsListings = run.state === 'active' && (run.selection !== null || row?.queued === true);
   const waitsUntil = run.waiting === null ? ctx.now().getTime() : Date.parse(run.waiting.until);
   if (needsListings && run.waiting !== null) times.push(waitsUntil);
