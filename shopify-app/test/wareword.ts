@@ -17,6 +17,8 @@ export interface Wareword {
   fault: { readonly status: number; readonly code: string } | undefined;
   /** If set, the response to requests for jobs. With `lost`, the job is created nevertheless. */
   jobFault: { readonly status: number; readonly code: string; readonly lost: boolean } | undefined;
+  /** What becomes of every job that is asked after. */
+  jobOutcome: 'complete' | 'queued' | 'job_expired';
   /** How many times jobs were requested, whatever the response. */
   asked: number;
   close(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startWareword(): Promise<Wareword> {
     remaining: 90,
     fault: undefined,
     jobFault: undefined,
+    jobOutcome: 'complete',
     asked: 0,
     close: () => Promise.resolve(),
   };
@@ -98,7 +101,20 @@ function respond(
   const job = wareword.jobs.get(id);
   return job === undefined
     ? refuse(404, 'job_not_found')
-    : { status: 200, json: { ...envelope(id, job, 'complete'), ...written(job) } };
+    : { status: 200, json: outcome(wareword, id, job) };
+}
+
+function outcome({ jobOutcome }: Wareword, id: string, job: Body): object {
+  switch (jobOutcome) {
+    case 'complete':
+      return { ...envelope(id, job, 'complete'), ...written(job) };
+    case 'queued':
+      return envelope(id, job, 'queued');
+    case 'job_expired': {
+      const error = { code: 'job_expired', message: 'The job was not polled in time.' };
+      return { ...envelope(id, job, 'failed'), error };
+    }
+  }
 }
 
 function refuse(status: number, code: string) {

@@ -7,7 +7,8 @@ import type { Reason } from '../tables.ts';
 import { stopQueued } from './stop-queued.ts';
 import { wakeRun } from './wake.ts';
 
-const STOPPED: Reason = {
+/** Why products of a canceled run have no listing. */
+export const STOPPED: Reason = {
   code: 'stopped',
   message:
     "The run was canceled before this listing was written. It doesn't count toward your plan.",

@@ -1,7 +1,9 @@
 import type { CompleteJob, JobEnvelope } from '@wareword/shared-schema';
 import type { WarewordClient } from '@wareword/shared-schema/client';
 import { lte } from 'drizzle-orm';
-import type { Item } from '../tables.ts';
+import { STOPPED } from '../runs/change-state.ts';
+import { lockRunState } from '../runs/lock-run-state.ts';
+import type { Item, Reason } from '../tables.ts';
 import { proposalOf } from '../text/proposal.ts';
 import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
@@ -23,6 +25,13 @@ const RETRY_DELAY_MS = 15_000;
 /** Maximum automatic retries of a job that expired and was refunded. */
 const MAX_JOB_ATTEMPTS = 5;
 
+// As reasons of a product whose canceled run cannot be resumed.
+const NO_CONNECTION = "Your store isn't connected to Wareword.";
+const UNREACHABLE: Reason = {
+  code: 'service_unreachable',
+  message: "We couldn't reach Wareword.",
+};
+
 /** Collects finished listings. */
 export async function pollItems(round: RoundContext): Promise<boolean> {
   const { items } = round.ctx.tables;
@@ -41,7 +50,7 @@ export async function pollItems(round: RoundContext): Promise<boolean> {
 async function pollItem(round: RoundContext, item: Item): Promise<void> {
   const { ctx, store, signal } = round;
   if (store.client === undefined) {
-    await pausePolling(round, item);
+    await pausePolling(round, item, { ...NOT_CONNECTED, message: NO_CONNECTION });
     await pauseForReason(round, NOT_CONNECTED);
     return;
   }
@@ -57,27 +66,27 @@ async function pollItem(round: RoundContext, item: Item): Promise<void> {
     const trouble = effectOf(error);
     if (trouble.kind === 'item') await failItem(round, item, 'generate', trouble);
     else if (trouble.kind === 'run') {
-      await pausePolling(round, item);
+      await pausePolling(round, item, trouble);
       await pauseForReason(round, trouble);
     } else if (trouble.kind === 'rate') {
       const pollAt = new Date(ctx.now().getTime() + RETRY_DELAY_MS);
       await changeItem(round, item, { pollAt });
     } else {
       const until = await waitForServiceOrPause(round, trouble.message);
-      if (until === undefined) await pausePolling(round, item);
+      if (until === undefined) await pausePolling(round, item, UNREACHABLE);
       else await changeItem(round, item, { pollAt: until });
     }
   }
 }
 
 /** A paused run retries once it is resumed; a canceled one cannot be resumed. */
-async function pausePolling(round: RoundContext, item: Item): Promise<void> {
+async function pausePolling(round: RoundContext, item: Item, reason: Reason): Promise<void> {
   if (round.run.state !== 'canceled') await changeItem(round, item, { pollAt: null });
   else {
+    const { code, message } = reason;
     await failItem(round, item, 'generate', {
-      code: 'service_unreachable',
-      message:
-        "We couldn't reach Wareword. If the listing was written, it's in your Wareword history.",
+      code,
+      message: `${message} If the listing was written, it's in your Wareword history.`,
     });
   }
 }
@@ -114,14 +123,7 @@ async function recordOutcome(round: RoundContext, item: Item, job: JobEnvelope):
       return;
     case 'failed':
       if (job.error.code === 'job_expired' && item.attempt < MAX_JOB_ATTEMPTS) {
-        // It was refunded, and the new attempt has its own key.
-        await changeItem(round, item, {
-          state: 'queued',
-          attempt: item.attempt + 1,
-          request: null,
-          sentAt: null,
-          jobId: null,
-        });
+        await requestAgain(round, item);
         return;
       }
       await failItem(round, item, 'generate', {
@@ -130,6 +132,23 @@ async function recordOutcome(round: RoundContext, item: Item, job: JobEnvelope):
           "Wareword couldn't write this listing. It doesn't count toward your plan. Try again.",
       });
   }
+}
+
+/**
+ * Requests a listing again whose job expired: it was refunded, and the new attempt has its own key. A
+ * canceled run requests nothing.
+ */
+async function requestAgain(round: RoundContext, item: Item): Promise<void> {
+  const { orm, tables } = round.ctx;
+  const nextAttempt = { attempt: item.attempt + 1, request: null, sentAt: null, jobId: null };
+  await orm.transaction(async (statements) => {
+    const state = await lockRunState({ orm: statements, tables }, round.run.id);
+    const next =
+      state === 'canceled'
+        ? ({ state: 'skipped', reason: STOPPED } as const)
+        : ({ state: 'queued' } as const);
+    await changeItem({ ...round, statements }, item, { ...nextAttempt, ...next, pollAt: null });
+  });
 }
 
 /** Automatic publishing counts as the owner's request while it is on. */

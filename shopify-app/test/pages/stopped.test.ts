@@ -10,7 +10,10 @@ beforeAll(async () => {
   shop = await connectShop(opened);
 });
 beforeEach(() => {
-  Object.assign(opened.wareword, { jobFault: undefined, remaining: 90 });
+  Object.assign(opened.wareword, {
+    ...{ jobFault: undefined, jobOutcome: 'complete', fault: undefined, remaining: 90 },
+  });
+  opened.wareword.asked = 0;
   opened.wareword.jobs.clear();
 });
 
@@ -19,8 +22,23 @@ const read = async (runId: string): Promise<RunPage> =>
 
 /** A run whose only request was sent and failed. */
 async function startWithoutResponse(jobFault: NonNullable<Wareword['jobFault']>): Promise<string> {
-  const before = opened.wareword.asked;
   opened.wareword.jobFault = jobFault;
+  return start();
+}
+
+/** A run whose only listing is being written. */
+async function startWriting(): Promise<string> {
+  opened.wareword.jobOutcome = 'queued';
+  const runId = await start();
+  await expect
+    .poll(async () => (await read(runId)).items[0]?.state, { timeout: 60_000 })
+    .toBe('generating');
+  return runId;
+}
+
+/** A run of one product, whose listing was requested. */
+async function start(): Promise<string> {
+  const before = opened.wareword.asked;
   const [product] = opened.fixture.shopify.shop().products.values();
   const { runId } = valueOf(
     await shop.startRun({
@@ -100,6 +118,40 @@ test('a listing that was skipped and requested again at once is paid for once', 
   expect(opened.wareword.jobs.size).toBe(1);
 });
 
+test('a listing that expires after its run was canceled is not requested again', async () => {
+  const runId = await startWriting();
+  await act(runId, { action: 'cancel' });
+  opened.wareword.jobOutcome = 'job_expired';
+  expect(await stateOf(runId)).toBe('skipped');
+  expect((await read(runId)).items[0]?.reason).toContain('canceled before this listing');
+  expect(opened.wareword.asked).toBe(1);
+});
+
+test('a paused run with a listing that expired waits for its owner', async () => {
+  const runId = await startWriting();
+  await act(runId, { action: 'pause' });
+  opened.wareword.jobOutcome = 'job_expired';
+  await expect
+    .poll(async () => (await read(runId)).items[0]?.state, { timeout: 60_000 })
+    .toBe('queued');
+  const resting = () =>
+    opened.fixture.sql`select from shopify_app.runs where id = ${runId} and wake_at is null`;
+  await expect.poll(async () => (await resting()).length, { timeout: 20_000 }).toBe(1);
+  opened.wareword.jobOutcome = 'complete';
+  await act(runId, { action: 'resume' });
+  expect(await stateOf(runId)).toBe('ready');
+});
+
+test('a canceled run whose connection was revoked says so', async () => {
+  const runId = await startWriting();
+  await act(runId, { action: 'cancel' });
+  opened.wareword.fault = { status: 401, code: 'invalid_api_key' };
+  expect(await stateOf(runId)).toBe('failed');
+  const reason = (await read(runId)).items[0]?.reason;
+  expect(reason).toContain('Connect your store again');
+  expect(reason).toContain('Wareword history');
+});
+
 test('a canceled run of a disconnected store ends', async () => {
   const runId = await startWithoutResponse(LOST);
   await act(runId, { action: 'cancel' });
@@ -112,6 +164,7 @@ test('a canceled run of a disconnected store ends', async () => {
   try {
     expect(await stateOf(runId)).toBe('failed');
     const [item] = (await read(runId)).items;
+    expect(item?.reason).toContain("isn't connected");
     expect(item?.reason).toContain('Wareword history');
   } finally {
     await opened.fixture.sql`update shopify_app.shops set token = ${String(token)}`;
