@@ -401,3 +401,60 @@ it('a quotation and a clause that goes on are not bullets of their own', async (
   ]);
   expect(clock.bullets[0]).toMatch(/oak\. Be it a birthday or a plain Monday$/u);
 });
+
+it('the materials of parts are bullets together or not at all', async () => {
+  const rows = [
+    'Our Larkfell ankle boots have a soft lining and a low heel.',
+    'Toe: Point toe',
+    'Heel height: Mid heels',
+    'Heel shape: Block heels',
+    'Upper: Suede',
+    'Lining/insole: Cotton',
+    'Outsole: Rubber',
+    'Product measurements: opening is 14 inches, boot height is 20 inches',
+  ];
+  const boots = await write('amazon', 'Larkfell Ankle Boots', rows);
+  expect(boots.bullets.slice(1)).toEqual([
+    'Upper: Suede',
+    'Lining/insole: Cotton',
+    'Outsole: Rubber',
+    'Product measurements: opening is 14 inches, boot height is 20 inches',
+  ]);
+
+  const parts = ['Tongue: Mesh', 'Laces: Polyester', 'Heel cap: Nylon'];
+  const shoes = await write('amazon', 'Larkfell Ankle Boots', [...rows, ...parts].toSpliced(7, 1));
+  expect(shoes.bullets.join()).not.toMatch(/Upper|Outsole/u);
+  expect(shoes.description).toContain('Outsole: Rubber');
+});
+
+it('what a text says of the product is a bullet before how to treat it', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Oat Soap', [
+    'Vegan and made by hand',
+    'The Larkfell Oat Soap is a mild bar for dry skin. It foams well in hard water.',
+    'Oat milk',
+    'Please take the oat sheaf off before use, which is for decoration only.',
+    'Please note that the grain can vary, as each bar is poured by hand.',
+    'Oat flour',
+    'This product is not intended to treat, cure, or prevent any disease. No artificial colors, preservatives or detergents.',
+  ]);
+
+  expect(bullets).toContain(
+    'The Larkfell Oat Soap is a mild bar for dry skin. It foams well in hard water',
+  );
+});
+
+it('a certified material, and a trait of one word, come before where a blank comes from', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Tote', [
+    'Pack your things in the roomy Larkfell tote.',
+    '100% certified organic cotton twill',
+    'Hypoallergenic',
+    'Two long self-fabric straps',
+    'Open main compartment, flat bottom',
+    'Blank product sourced from Vietnam',
+  ]);
+
+  expect(bullets.join()).not.toContain('sourced');
+  expect(bullets).toEqual(
+    expect.arrayContaining(['100% certified organic cotton twill', 'Hypoallergenic']),
+  );
+});

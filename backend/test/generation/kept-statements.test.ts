@@ -191,3 +191,27 @@ it('a rhetorical question stays with its reply, unlike a question of fact', asyn
   expect(description).toContain('No trees? No problem. The Larkfell hammock');
   expect(description).not.toContain('Holds two people');
 });
+
+it('what a product does not have is kept, unlike a warranty that it does not have', async () => {
+  const { description } = await write('amazon', 'Larkfell Denim Skirt', [
+    'A skirt with a slit in the front and an elastic waist.',
+    'Length: Maxi',
+    'Stretch: No stretch',
+    'Warranty: No warranty',
+    'Body: Lined',
+    'Care: Hand wash cold',
+    'Sheer: No',
+    'Style: Casual, chic',
+  ]);
+
+  expect(description).toContain('No stretch');
+  expect(description).not.toContain('warranty');
+});
+
+it('"art" ends a sentence, and is an abbreviation before a number', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Headphones', [
+    'The Larkfell headphones stand as a piece of functional art. Wooden cups take out the hum of a room. The band folds flat (see Art. 5 of the manual).',
+  ]);
+
+  expect(bullets).toContain('Wooden cups take out the hum of a room');
+});

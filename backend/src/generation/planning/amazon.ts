@@ -21,21 +21,15 @@ import { MIN_STATEMENTS_FOR_BULLETS } from '../platforms/amazon-bullets.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
 import {
-  haveAllDimensions,
   inBulletOrder,
-  isDimension,
   moveNearDuplicatesLast,
+  tornRows,
   withoutDuplicates,
 } from './bullet-order.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import {
-  inRankOrder,
-  isDecisive,
-  isCatalogData,
-  isAboutManufacturer,
-  isUsageOrLimitation,
-  isWeak,
-} from './rank.ts';
+import { isDecisive } from './decisive-statements.ts';
+import { inRankOrder } from './rank-order.ts';
+import { isCatalogData, isAboutManufacturer, isUsageOrLimitation, isWeak } from './rank.ts';
 import { isNameAlone } from './meta-naming.ts';
 import { isUsableStatement } from './meta-statements.ts';
 import { isEmotionalCopy, areShortSlogans, isSloganLine } from './slogans.ts';
@@ -143,6 +137,7 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
   const isPreferred = (entry: Entry) => entry.preferred === true || isDecisive(entry);
   const isLeastPreferred = (entry: Entry) =>
     isWeak(entry) || isAside(entry) || isPromotional(entry) || isFigureOfName(entry, name.text);
+  const isLater = (entry: Entry) => isPreferred(entry) || isLeastPreferred(entry);
   const ranked = inRankOrder(lines.filter((entry) => !isCatalogData(entry) || isPreferred(entry)));
   // What the product is comes before the maker's other products.
   const definition =
@@ -157,8 +152,10 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
     ...reasonFirst,
     ...ranked.filter(isPreferred),
     ...remaining.filter((entry) => statesAge(entry, facts)),
-    ...ranked.filter((entry) => !isPreferred(entry) && !isLeastPreferred(entry)),
+    ...ranked.filter((entry) => !isLater(entry) && !isUsageOrLimitation(entry)),
     ...remaining,
+    // How to wash it, and that colors vary, come after what the text says of the product.
+    ...ranked.filter((entry) => !isLater(entry) && isUsageOrLimitation(entry)),
     ...ranked.filter((entry) => !isPreferred(entry) && isLeastPreferred(entry)),
     ...lines.filter((entry) => isCatalogData(entry) && !isPreferred(entry)),
     ...(await fittingEntries(cutSentences(list, fittingLines, setting), setting)),
@@ -187,10 +184,13 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
   );
   const isTooFew = meaningful.length < MIN_BULLETS && needsThree;
   const usable = meaningful.length === 0 || isTooFew ? candidates : meaningful;
-  const bullets = chosen(usable);
-  return haveAllDimensions(bullets, usable)
-    ? bullets
-    : chosen(usable.filter((entry) => !isDimension(entry)));
+  let left = usable;
+  for (;;) {
+    const bullets = chosen(left);
+    const torn = tornRows(bullets, usable);
+    if (torn.length === 0) return bullets;
+    left = left.filter((entry) => !torn.includes(entry));
+  }
 }
 
 const MAX_SCRAP_WORDS = 4;

@@ -1,7 +1,8 @@
 import { labelType } from '../reading/facts.ts';
 import { contentStems, hasDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
-import { isUnlabeledWord, isVerblessFact, isCatalogData, moveLowPriorityLast } from './rank.ts';
+import { isUnlabeledWord, isVerblessFact, isCatalogData } from './rank.ts';
+import { moveLowPriorityLast } from './rank-order.ts';
 import { isSloganLine } from './slogans.ts';
 import { isPersonal } from './personal-statements.ts';
 import { areDataRows } from './list-order.ts';
@@ -40,14 +41,30 @@ const DIMENSION_LABEL =
   /^(?:(?:overall|product|item) )?(?:length|width|height|depth|breadth|diameter|thickness|weight)$/iu;
 
 /** Whether an entry is a dimension, which is shown with the others or not at all: "Width: 9 in". */
-export function isDimension({ label, units }: Entry): boolean {
+function isDimension({ label, units }: Entry): boolean {
   return DIMENSION_LABEL.test(label?.text.trim() ?? '') && units.some(({ text }) => hasDigit(text));
 }
 
-/** Whether the chosen entries have all dimensions or none. */
-export function haveAllDimensions(chosen: readonly Entry[], all: readonly Entry[]): boolean {
-  const shown = chosen.filter(isDimension).length;
-  return shown === 0 || shown === all.filter(isDimension).length;
+/**
+ * The chosen rows of a sheet that say little without others which aren't chosen: a width without a height, or the
+ * material of the upper without those of the lining and the sole.
+ */
+export function tornRows(chosen: readonly Entry[], all: readonly Entry[]): Entry[] {
+  const groups = [all.filter(isDimension), ...materialRows(all)];
+  const isTorn = (group: readonly Entry[]) => !group.every((entry) => chosen.includes(entry));
+  return groups.filter(isTorn).flatMap((group) => group.filter((entry) => chosen.includes(entry)));
+}
+
+/** The rows below each other with the materials of parts: "Upper: suede", "Lining: cotton", "Sole: rubber". */
+function materialRows(entries: readonly Entry[]): Entry[][] {
+  const groups: Entry[][] = [];
+  for (const entry of inInputOrder(entries)) {
+    if (entry.type !== 'material' || entry.label === undefined) continue;
+    const last = groups.at(-1)?.at(-1);
+    if (last !== undefined && entry.line.id === last.line.id + 1) groups.at(-1)?.push(entry);
+    else groups.push([entry]);
+  }
+  return groups.filter((group) => group.length > 1);
 }
 
 /** Drops entries whose content words all occur in an earlier entry. */

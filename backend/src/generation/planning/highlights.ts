@@ -8,7 +8,7 @@ import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
 import { isAudience, isMaterial, singularOf } from '../realizing/phrases/words.ts';
-import { haveAllDimensions, isDimension } from './bullet-order.ts';
+import { tornRows } from './bullet-order.ts';
 import { isVerblessFact, isCatalogData, rankOf } from './rank.ts';
 import { isEmotionalCopy, isSloganLine } from './slogans.ts';
 import { isForbiddenInTitle } from './title.ts';
@@ -129,14 +129,12 @@ export function planHighlights(
   return { segments: segments.filter((at) => !isPartOfFact(at) && !isTorn(at)), facts: whole };
 }
 
-/** Drops a measure if the other measures of the product are missing: "17 in high" without "10 in wide". */
+/** Drops a measure or a row if those that belong to it are missing: "17 in high" without "10 in wide". */
 function withoutIncompleteMeasures(facts: readonly Entry[], all: readonly Entry[]): Entry[] {
   const isMeasure = (entry: Entry) => entry.type === 'size' && isVerblessFact(entry);
   const isWhole = all.filter(isMeasure).every((entry) => facts.includes(entry));
-  const areDimensionsComplete = haveAllDimensions(facts, all);
-  return facts.filter(
-    (entry) => (isWhole || !isMeasure(entry)) && (areDimensionsComplete || !isDimension(entry)),
-  );
+  const torn = tornRows(facts, all);
+  return facts.filter((entry) => (isWhole || !isMeasure(entry)) && !torn.includes(entry));
 }
 
 function textOfUnits({ units }: Entry): string {

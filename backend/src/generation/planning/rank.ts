@@ -1,11 +1,12 @@
 import { namesOnlyMaterials, labelType } from '../reading/facts.ts';
-import type { FactType, Line, Unit } from '../reading/index.ts';
+import type { FactType, Quote, Unit } from '../reading/index.ts';
 import { plainLabel } from '../reading/values.ts';
 import { isCommonNoun } from '../reading/name.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
 import { countWords, firstWordOf, hasDigit, startsWithDigit, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
-import { isAside, isNote, dependsOnPrevious, wordsIn } from './entries.ts';
+import { withoutEndMark } from '../realizing/edits.ts';
+import { isMaterial } from '../realizing/phrases/words.ts';
+import { isAside, isNote, wordsIn } from './entries.ts';
 import { meansNothingAlone } from './makers-and-models.ts';
 import type { Entry } from './types.ts';
 import { oncePer } from '../remember.ts';
@@ -32,13 +33,13 @@ const RANKS: Readonly<Partial<Record<FactType, number>>> = {
   care: 6,
   warranty: 7,
 };
-const OPENING_RANK = 1;
+export const OPENING_RANK = 1;
 const FUNCTION_RANK = 3;
 const OPTION_RANK = 4;
 /** "Pattern: Solid", "Great gift for coffee lovers", "Headlights": fillers. */
 const WEAK_RANK = 5;
 const USE_RANK = 6;
-const LAST_RANK = 7;
+export const LAST_RANK = 7;
 /** Ranks from here on: usage and limitations. */
 const LOW_PRIORITY_RANK = USE_RANK;
 
@@ -75,7 +76,7 @@ const LICENSE =
   /\b(?:officially|official|fully) licensed\b|\blicensed (?:by|from|product|merchandise)\b|\binspired by (?:entertainment|the (?:film|movie|show|series))\b/iu;
 
 /** "Occasion: Casual", "Package dimensions: 30 x 20 cm": facts of a data sheet that no one buys a product for. */
-const MINOR_LABEL =
+export const MINOR_LABEL =
   /^(?:(?:estimated )?assembly time|(?:cable|cord) length|(?:item )?package (?:dimensions?|size|weight|quantity)|shipping (?:weight|dimensions?|size)|catalog(?:ue)? page|number of (?:items|pieces|packs)|unit count|age range|theme|activit(?:y|ies)|target (?:audience|gender)|sales package|specific uses|breed recommendation|novelty feature|seasons?)\b/iu;
 /** "Pack of: 1" */
 const ONE_PACK = /^(?:pack|set|quantity|net quantity|pack of|set of)\b/iu;
@@ -86,16 +87,10 @@ const COMPARED_LABEL =
 /** "Made by Tarn, offering costumes and more", "We provide all you need": about the manufacturer and its range. */
 const ABOUT_MANUFACTURER =
   /^made by [^.]{1,80}, offering\b|^our (?:products|company|brand|team)\b|^rest assured\b|\bwe provide (?:you|all|every)|\b(?:premier|leading) (?:manufacturer|maker|supplier)s? of\b/iu;
-/** "You need one because they come with ear buds", "Includes 2 pens", "43 minutes": contents or a duration. */
-const CONTENTS_OR_DURATION = /\bcomes? with\b|^includes?\b|^\d+ (?:minutes?|hours?)[.]?$/iu;
-/** "Bulbs Included: Yes" */
-const INCLUDED_LABEL = /^\p{L}{3,20} included$/iu;
-/** "Ages 3+", "18 months and up", unlike "Cable 1m" */
-const AGES = /\bages?\b|\d ?(?:\+|years?|yrs?|months?)/iu;
 /** "Earbuds not included": something that isn't in the box. */
-const LACKING = /\bnot incl(?:uded)?\b|\b(?:sold|available) separately\b/iu;
+export const LACKING = /\bnot incl(?:uded)?\b|\b(?:sold|available) separately\b/iu;
 
-const BRACKETED = /\([^)]*\)/gu;
+export const BRACKETED = /\([^)]*\)/gu;
 
 /** The rank of an entry if only a few have room; 1 is first. */
 export const rankOf = oncePer((entry: Entry): number => {
@@ -110,8 +105,17 @@ export const rankOf = oncePer((entry: Entry): number => {
   )
     return USE_RANK;
   if (ONE_SIZE.test(first)) return OPTION_RANK;
-  const hasOwnLabel = entry.label !== undefined && labelType(entry.label.text) === undefined;
-  const rank = entry.type === undefined || hasOwnLabel ? undefined : RANKS[entry.type];
+  // "Outsole: Rubber" is a material, too.
+  const hasOwnLabel =
+    entry.label !== undefined &&
+    entry.type !== 'material' &&
+    labelType(entry.label.text) === undefined;
+  // "Certified organic cotton": a material.
+  const type =
+    entry.type === 'certification' && wordsOf(entryText(entry)).some(isMaterial)
+      ? 'material'
+      : entry.type;
+  const rank = type === undefined || hasOwnLabel ? undefined : RANKS[type];
   if (rank !== undefined && rank >= LOW_PRIORITY_RANK) return rank;
   if (isWeak(entry)) return WEAK_RANK;
   if (entry.opens) return OPENING_RANK;
@@ -119,7 +123,9 @@ export const rankOf = oncePer((entry: Entry): number => {
     return FUNCTION_RANK;
   // "20-inch widescreen display" is a part rather than a measure.
   if (entry.type === 'size' && describesPart(entry, MIN_PART_WORDS)) return FUNCTION_RANK;
-  const isPlain = isSheetValue(entry) && !COMPARED_LABEL.test(entry.label?.text ?? '');
+  const { line, units } = entry;
+  const isPlain =
+    isSheetValue({ label: line.label, units }) && !COMPARED_LABEL.test(entry.label?.text ?? '');
   return rank ?? (isPlain ? OPTION_RANK : FUNCTION_RANK);
 });
 
@@ -135,63 +141,12 @@ export function isColorFact({ type, label }: Entry): boolean {
   return type === 'color' || labelType(label?.text) === 'color';
 }
 
-/**
- * Keeps input order, but moves weak statements, usage and limitations to the end. A dependent statement moves with
- * the one it depends on; sentences of the paragraph don't move.
- */
-export function moveLowPriorityLast(entries: readonly Entry[], paragraph?: Line): Entry[] {
-  let isLowPriority = false;
-  const marked = entries.map((entry, at) => {
-    const isInParagraph =
-      paragraph !== undefined && entry.line.id === paragraph.id && rankOf(entry) < LAST_RANK;
-    const isDependent =
-      at > 0 && (dependsOnPrevious(entry) || continuesInstructions(entry, entries[at - 1]));
-    isLowPriority = isDependent ? isLowPriority : !isInParagraph && isLowPriorityEntry(entry);
-    return { entry, isBehind: isLowPriority };
-  });
-  return marked
-    .toSorted((a, b) => Number(a.isBehind) - Number(b.isBehind))
-    .map(({ entry }) => entry);
-}
-
-/** "Dip in water, then crush" */
-const THEN = /, then \p{Ll}/u;
-
-/** "Mix the slime into the glitter" below "Dip it in water": the next step. */
-function continuesInstructions(entry: Entry, before: Entry | undefined): boolean {
-  const isInstruction = (entry: Entry | undefined) =>
-    entry?.label === undefined &&
-    (verbShapeOf(entry?.units[0]?.text ?? '') === 'imperative' ||
-      THEN.test(entry?.units[0]?.text ?? ''));
-  return isInstruction(before) && isInstruction(entry) && entry.type !== 'care' && isUsage(entry);
-}
-
-function isLowPriorityEntry(entry: Entry): boolean {
-  const text = entryText(entry);
-  const isLacking = LACKING.test(text.split(';')[0]?.replace(BRACKETED, '') ?? '');
-  // "Licensed by Fell Films" stays at the start if the input begins with it.
-  const isOpeningLicense = entry.opens && isLicense(entry) && /\bby\b/iu.test(text);
-  const isMinor = isWeak(entry) && !isOpeningLicense;
-  return isUsageOrLimitation(entry) || isMinor || isLacking || /^one size\b/iu.test(text);
-}
-
-/** Sorts by rank, then by input order. Entries that refer back stay after the ones they refer to. */
-export function inRankOrder(entries: readonly Entry[]): Entry[] {
-  let before = OPENING_RANK;
-  const ranked = entries.map((entry, at) => {
-    const rank = at > 0 && dependsOnPrevious(entry) ? before : rankOf(entry);
-    before = rank;
-    return { entry, rank };
-  });
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
-}
-
-function entryText({ units }: Entry): string {
+export function entryText({ units }: Entry): string {
   return units.map(({ text }) => text).join(' ');
 }
 
 /** "Wipe with a damp cloth": what a buyer does with the product later. */
-function isUsage({ label, units: [unit] }: Entry): boolean {
+export function isUsage({ label, units: [unit] }: Entry): boolean {
   // "What you get: vacuum, floor brush": after a label, the word can be a thing.
   if (label !== undefined && unit?.finite !== true) return false;
   const text = unit?.text ?? '';
@@ -221,28 +176,21 @@ function isOpeningInstruction({ opens, units: [unit] }: Entry): boolean {
 
 const WITH_PRODUCT = /\b(?:(?:with|in|on) (?:this|these|our)|with \p{Lu}\p{Ll}+) /u;
 
-/** Whether a statement decides a purchase: contents, age, duration or a limitation. */
-export function isDecisive({ units, type, label }: Entry): boolean {
-  return (
-    type === 'contents' ||
-    INCLUDED_LABEL.test(label?.text ?? '') ||
-    (type === 'age' && units.some(({ text }) => AGES.test(text))) ||
-    labelType(label?.text) === 'contents' ||
-    (!MINOR_LABEL.test(label?.text ?? '') &&
-      units.some(({ text }) => CONTENTS_OR_DURATION.test(text))) ||
-    isLimitation({ units })
-  );
-}
-
 /** "Gas not included", "Each sold separately": something that the product lacks or isn't for. */
 export function isLimitation({ units }: Pick<Entry, 'units'>): boolean {
   return units.some(({ text }) => LIMITATIONS.test(text.replace(BRACKETED, '')));
 }
 
 /** "Seasons: 3", "Doors: 2/2": a short value of a data sheet. */
-export function isSheetValue({ label, units }: Entry): boolean {
+export function isSheetValue({
+  label,
+  units,
+}: {
+  readonly label?: Quote | undefined;
+  readonly units: readonly Unit[];
+}): boolean {
   const words = units.reduce((sum, unit) => sum + unit.words, 0);
-  return label !== undefined && words <= MAX_SHEET_WORDS && !units.some((unit) => unit.finite);
+  return label !== undefined && words <= MAX_SHEET_WORDS;
 }
 
 const MAX_SHEET_WORDS = 2;
@@ -298,7 +246,8 @@ export const isWeak = oncePer((entry: Entry): boolean => {
     isLicense(entry)
   )
     return true;
-  if (wordsIn(entry) === 1 && label === undefined) return true;
+  if (wordsIn(entry) === 1 && label === undefined)
+    return !isInClass(withoutEndMark(text).toLowerCase(), 'searched traits');
   const plain =
     (type === undefined || CATALOG_TYPES.has(type)) &&
     label !== undefined &&
@@ -315,7 +264,7 @@ function isMinorFact({ label, units: [unit] }: Entry): boolean {
 }
 
 /** Whether an entry is about a license, which comes after the description of the product. */
-function isLicense(entry: Entry): boolean {
+export function isLicense(entry: Entry): boolean {
   const isLicensed = ({ text }: Unit) =>
     LICENSE.test(text) || LICENSE.test(entry.label?.text ?? '');
   return wordsIn(entry) <= MAX_LICENSE_WORDS && entry.units.every(isLicensed);

@@ -9,7 +9,9 @@ export function lacksUnit(label: string | undefined, value: string): boolean {
 /** Whether a label has a value that isn't useful to a shopper. */
 export function isEmptyValue(label: string | undefined, value: string): boolean {
   return (
-    lacksUnit(label, value) || isDenied(label, value) || (label !== undefined && VARIES.test(value))
+    lacksUnit(label, value) ||
+    (isDenied(label, value) && !isLack(label, value)) ||
+    (label !== undefined && VARIES.test(value))
   );
 }
 
@@ -28,6 +30,13 @@ function isDenied(label: string | undefined, value: string): boolean {
     stems.every((stem) => stem === 'none' || stem === 'non' || named.includes(stem))
   );
 }
+
+/** "Stretch: No stretch": what a product doesn't have or do, unlike "Warranty: No warranty" of the sale. */
+function isLack(label: string | undefined, value: string): boolean {
+  return isExplicitDenial(label, value) && !OF_SALE.test(value);
+}
+
+const OF_SALE = /\b(?:warrant(?:y|ies)|guarantees?|returns?|refunds?)\b/iu;
 
 /** "Type: cats" of a "Cat Tree": the name says it. */
 export function isTypeInName(label: string | undefined, value: string, name: string): boolean {

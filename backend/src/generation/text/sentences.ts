@@ -1,28 +1,13 @@
 import { vocabulary } from '../vocabulary/index.ts';
+import {
+  ABBREVIATIONS,
+  ABBREVIATIONS_BEFORE_LOWERCASE,
+  COUNTRY_INITIALS,
+  UNITS,
+} from './abbreviations.ts';
 import { STOP_WORDS } from './words.ts';
 import { oncePerText } from '../remember.ts';
 
-/** Abbreviations whose period doesn't end a sentence, in all supported languages. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  (
-    'rs mr mrs ms dr st jr sr vs no nr vol approx incl excl inc co ltd e.g i.e ep ed bros dept fig cu sq fl ext int ' +
-    'wt ht diam dims dim qty pkg temp art gr tbsp tsp doz p.ex z.b d.h ca bzw inkl evtl ggf bis env aprox ' +
-    'máx mín haut larg prof tel ref réf mod ej'
-  ).split(' '),
-);
-/**
- * Abbreviations after which a lowercase letter or a digit continues the sentence, and a capital
- * starts a new one.
- */
-const ABBREVIATIONS_BEFORE_LOWERCASE: ReadonlySet<string> = new Set(['incl', 'excl']);
-/** Abbreviations after a number or a list, after which a capital starts a new sentence. */
-const UNITS: ReadonlySet<string> = new Set(
-  'in ft oz lb lbs cm cms mm mms ml mg kg pt pts qt qts gal pcs pc yd hr hrs mo mos yr yrs min mins max dia etc usw'.split(
-    ' ',
-  ),
-);
-/** Initials that can end a sentence; those of people are followed by a name. */
-const COUNTRY_INITIALS: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
 /** A capital that doesn't start a sentence: "Based in the U.S.A. Since 1950". */
 const SINCE = /^\. Since \d{4}/u;
 const ENDING =
@@ -120,7 +105,12 @@ function isLowercaseThroughout(text: string): boolean {
 const PERIOD_BEFORE_LOWERCASE = /(?<![\p{L}\p{N}])(\p{L}+)\. \p{Ll}/gu;
 
 function isAbbreviation(word: string): boolean {
-  return word.length < 2 || ABBREVIATIONS.has(word) || UNITS.has(word);
+  return (
+    word.length < 2 ||
+    ABBREVIATIONS.has(word) ||
+    ABBREVIATIONS_BEFORE_LOWERCASE.has(word) ||
+    UNITS.has(word)
+  );
 }
 
 function pushBounded(ranges: [number, number][], text: string, from: number, to: number): void {
