@@ -15,7 +15,7 @@ import { basename, join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedServer } from '../../backend/src/database/index.ts';
-import { backUp } from '../../postgres/src/backup/index.ts';
+import { backUp, restore } from '../../postgres/src/backup/index.ts';
 import { until } from '../faults/until.ts';
 import { NodeProcess } from '../node-process.ts';
 import { Machine } from './machine.ts';
@@ -50,6 +50,11 @@ async function runningMachine() {
     return sessions.length + slots.length > 0;
   };
   return { machine, isBackingUp };
+}
+
+/** Not of the running server, which adds and removes files of its own. */
+function isKept(path: unknown): boolean {
+  return !String(path).startsWith(join('postgres', 'data', ''));
 }
 
 /** Where a server that writes this `postmaster.pid` listens, once it does. */
@@ -120,6 +125,27 @@ test('a backup that is stopped ends the check of its copy before its server, and
   );
   expect(answer).toEqual({ server: 'still running' });
   expect(readdirSync(backups)).toEqual([]);
+});
+
+test('a restore during which the service is started changes nothing, not even the encryption keys', async () => {
+  const machine = await Machine.set();
+  await machine.createAccount();
+  const key = join(machine.data.path, 'wareword.key');
+  writeFileSync(key, 'of the backup');
+  const { folder } = await machine.admin('backup', '--out', machine.backups);
+  writeFileSync(key, 'in use');
+  const files = () => readdirSync(machine.data.path, { recursive: true }).filter(isKept);
+  const before = files();
+  const check = async () => {
+    const server = await startEmbeddedServer(machine.data.path);
+    onTestFinished(() => server.release());
+  };
+  const { signal } = new AbortController();
+  await expect(
+    restore({ dataDir: machine.data.path, from: String(folder), check, signal }),
+  ).rejects.toThrow('Stop the service and the store apps, then restore again.');
+  expect(readFileSync(key, 'utf8')).toBe('in use');
+  expect(files()).toEqual(before);
 });
 
 test.runIf(canMount)(

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { serverAccount } from '../account.ts';
@@ -59,17 +59,24 @@ export async function restore({
   const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
   await stopUnused(server);
   const verification = join(folder, 'restore-verification');
+  let replacements: Replacement[] = [];
   try {
     await verifyCluster(backup, manifest, { folder: verification, kept: true, check, signal });
     await rm(server.restored, { recursive: true, force: true });
     await rename(join(verification, 'data'), server.restored);
+    replacements = await stageKeys(backup, manifest, dataDir);
+    // It may have been started while the backup was being verified.
+    await stopUnused(server);
+  } catch (error) {
+    for (const { fresh } of replacements) await rm(fresh, { force: true });
+    await rm(server.restored, { recursive: true, force: true });
+    throw error;
   } finally {
     await removeVerification(verification);
   }
+  // From here on files are only renamed: keys without the cluster that they belong to are of no use.
   const suffix = `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-  const keptKeys = await restoreKeys(backup, manifest, { dataDir, suffix });
-  // It may have been started while the backup was being verified.
-  await stopUnused(server);
+  const keptKeys = replacements.flatMap((replacement) => replace(replacement, suffix));
   const kept = server.replaceWithRestored(suffix);
   return {
     from: backup,
@@ -112,27 +119,37 @@ async function stopUnused(server: ServerFolder): Promise<void> {
   }
 }
 
-/** @returns the paths of the files that were replaced, under their new names */
-async function restoreKeys(
+/** A file of `DATA_DIR`, and the one from the backup that takes its place. */
+interface Replacement {
+  readonly target: string;
+  readonly fresh: string;
+}
+
+/** Copies the files of `DATA_DIR` that differ from the backup's to where they only need to be renamed. */
+async function stageKeys(
   backup: string,
   { files }: Manifest,
-  { dataDir, suffix }: { dataDir: string; suffix: string },
-): Promise<string[]> {
-  const kept: string[] = [];
+  dataDir: string,
+): Promise<Replacement[]> {
+  const replacements: Replacement[] = [];
   for (const { path } of files) {
     if (!path.startsWith(`${KEYS}/`)) continue;
     const name = basename(path);
     const target = join(dataDir, name);
     const saved = await readFile(join(backup, path));
-    if (existsSync(target)) {
-      if (saved.equals(await readFile(target))) continue;
-      kept.push(`${target}.${suffix}`);
-      await rename(target, `${target}.${suffix}`);
-    }
+    if (existsSync(target) && saved.equals(await readFile(target))) continue;
     const fresh = `${name}.restoring`;
     await rm(join(dataDir, fresh), { force: true });
     await copyHashed(join(backup, path), dataDir, fresh);
-    await rename(join(dataDir, fresh), target);
+    replacements.push({ target, fresh: join(dataDir, fresh) });
   }
+  return replacements;
+}
+
+/** @returns the path of the file that was replaced, under its new name, if there was one */
+function replace({ target, fresh }: Replacement, suffix: string): string[] {
+  const kept = existsSync(target) ? [`${target}.${suffix}`] : [];
+  for (const path of kept) renameSync(target, path);
+  renameSync(fresh, target);
   return kept;
 }
