@@ -18,6 +18,7 @@ import {
 } from '../database/index.ts';
 import { conflict } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
+import type { Logger } from '../logger.ts';
 import type { Outbox } from '../mail/index.ts';
 import { lockPasswordVersion } from '../access-locks/index.ts';
 import { deletionEmails } from './deletion-emails.ts';
@@ -30,7 +31,7 @@ export const DELETION_DAYS = 14;
  * Schedules the deletion of a user's account and of their own workspace, which is closed immediately:
  * stores and keys are revoked, jobs in progress fail and are refunded, and members are switched to
  * their own workspaces and notified by email. The user leaves the teams of others, for good, and a
- * change of their email address is dropped. Until the deletion, {@link cancelDeletion} reopens it.
+ * change of their email address is dropped. Until the deletion, `cancelDeletion` reopens it.
  * @returns the workspaces that the user has left
  * @throws {DomainError} `invalid`, `limit_exceeded`, `conflict`, `not_found`, `unavailable`
  */
@@ -44,10 +45,11 @@ export async function scheduleDeletion({
     payments: Payments | undefined;
     publicUrl: URL;
     onMemberRemoved: OnMemberRemoved;
+    logger: Logger;
   };
   input: { userId: UserId; email: string; passwordVersion: number; currentPassword: string };
 }): Promise<readonly WorkspaceId[]> {
-  const { database, outbox, publicUrl } = ctx;
+  const { database, outbox, publicUrl, logger } = ctx;
   const { userId, email } = input;
   await confirmPassword({ ctx, input });
   await endOwnCheckout(ctx, userId);
@@ -70,10 +72,18 @@ export async function scheduleDeletion({
   });
   if (closed === undefined)
     throw conflict('Your account is already scheduled for deletion.', 'closing');
-  await stopWork({ ctx: { database }, input: { workspaceId: closed.id } });
   const signIn = new URL('/sign-in', publicUrl).href;
   outbox.send(deletionEmails.scheduled(email, closed.eraseAt, signIn));
   for (const member of closed.removedMembers) outbox.send(deletionEmails.toMember(member, email));
+  try {
+    await stopWork({ ctx: { database }, input: { workspaceId: closed.id } });
+  } catch (error) {
+    // The account is closed whatever happens here, and maintenance stops what is left.
+    logger.warn(
+      { err: error, workspaceId: closed.id },
+      "couldn't stop a closed account's work yet",
+    );
+  }
   return closed.left;
 }
 

@@ -1,5 +1,5 @@
 import { refundFailed } from '../credits/index.ts';
-import type { Database } from '../database/index.ts';
+import { retryOnDeadlock, type Database } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
 /** Jobs per statement. */
@@ -27,7 +27,9 @@ export async function stopWork({
     where workspace_id = ${workspaceId} and state = 'running' and ${isClosing}
   `;
   for (;;) {
-    const [stopped] = await sql<[{ count: number }]>`
+    const [stopped] = await retryOnDeadlock(
+      async () =>
+        await sql<[{ count: number }]>`
       with unfinished as (
         select id from jobs
         where finished_at is null and workspace_id = ${workspaceId} and ${isClosing}
@@ -42,7 +44,8 @@ export async function stopWork({
       ),
       ${refundFailed(sql)}
       select count(*)::int from failed
-    `;
+    `,
+    );
     if (stopped.count < BATCH_SIZE) return;
   }
 }

@@ -87,6 +87,7 @@ export const settingsRouter = router({
           payments: ctx.payments,
           publicUrl: ctx.config.publicUrl,
           onMemberRemoved: ctx.onMemberRemoved,
+          logger: ctx.logger,
         },
         input: { ...ctx.member, ...input },
       });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { acceptInvitation, addMember, inviteMember } from '../../src/accounts/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { createMailer } from '../../src/mail/index.ts';
@@ -12,6 +12,7 @@ import { readApp, turnOnTwoFactor } from '../dashboard/authenticator-app.ts';
 import { linkIn } from '../dashboard/mail-server.ts';
 import { PasskeyDevice } from '../dashboard/passkey-device.ts';
 import { post, waitForMails } from '../dashboard/visitors.ts';
+import { callApi, PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'closing-'));
@@ -41,6 +42,24 @@ async function teamSize({ workspaceId }: TestAccount): Promise<number> {
     select from members where workspace_id = ${workspaceId}
   `;
   return count;
+}
+
+/** Makes the database refuse to stop a job: once after a deadlock, again and again otherwise. */
+async function failStopping(code: string): Promise<void> {
+  const { sql } = service().database;
+  await sql.unsafe(`
+    create sequence refusals;
+    create function refuse() returns trigger language plpgsql as $$ begin
+      if new.status = 'failed' and ('${code}' <> '40P01' or nextval('refusals') = 1) then
+        raise exception 'refused' using errcode = '${code}';
+      end if;
+      return new;
+    end $$;
+    create trigger refuse before update on jobs for each row execute function refuse();
+  `);
+  onTestFinished(async () => {
+    await sql.unsafe('drop function refuse cascade; drop sequence refusals');
+  });
 }
 
 describe('an account that is being deleted', WAITS, () => {
@@ -86,6 +105,29 @@ describe('an account that is being deleted', WAITS, () => {
       select from tokens where workspace_id = ${owner.workspaceId} and revoked_at is null
     `;
     expect([open.count, live.count]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['is stopped by a deadlock', '40P01', 'failed'],
+    ['cannot be stopped yet', 'XX000', 'queued'],
+  ])('is reported to its owner and its team even if its work %s', async (_, code, status) => {
+    const { sql, orm } = service().database;
+    const owner = await createAccount(service().database);
+    const member = await createAccount(service().database);
+    await addMember({
+      ctx: { orm, plans },
+      input: { ownerEmail: owner.email, email: member.email, role: 'writer' },
+    });
+    await callApi(service().apiUrl, 'POST /jobs', { token: owner.token, body: PRODUCT });
+    await failStopping(code);
+    expect((await deleteAccount(owner)).status).toBe(200);
+    const [[toOwner], [toMember]] = await Promise.all(
+      [owner, member].map(({ email }) => waitForMails(dataDir, email)),
+    );
+    expect(toOwner).toContain('/sign-in');
+    expect(toMember).toContain('you no longer have access');
+    const jobs = await sql`select status from jobs where workspace_id = ${owner.workspaceId}`;
+    expect(jobs).toEqual([{ status }]);
   });
 
   it('joins no team with a request that was read before', async () => {
