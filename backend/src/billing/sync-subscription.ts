@@ -80,7 +80,7 @@ export async function syncSubscription({
         .set({ checkoutId: null })
         .where(and(isCustomer, eq(billingCustomers.checkoutId, checkoutId)));
     }
-    await tx
+    const applied = await tx
       .update(billingCustomers)
       .set({
         pastDue: subscription?.pastDue ?? false,
@@ -88,9 +88,12 @@ export async function syncSubscription({
         endsAt: subscription?.endsAt ?? null,
         lastAppliedSync: syncNumber,
       })
-      .where(isLatestSync);
+      .where(isLatestSync)
+      .returning({ workspaceId: billingCustomers.workspaceId });
     // A deleted customer cannot pay again; the workspace gets a new one then.
-    if (subscriptions === undefined) await tx.delete(billingCustomers).where(isCustomer);
+    if (subscriptions === undefined && applied.length > 0) {
+      await tx.delete(billingCustomers).where(isCustomer);
+    }
     return changed && { ...changed, plan: paidPlan };
   });
 }

@@ -137,6 +137,32 @@ describe('events may be repeated and arrive in any order', () => {
     expect(await someone.plan()).toBe('free');
   });
 
+  it('a sync that is overtaken does not hide that the customer was deleted', async () => {
+    const { stripe, owner } = billing();
+    const someone = await owner();
+    const subscription = await someone.pay('pro');
+    stripe.events.hold();
+    await stripe.actions.change(subscription, 'price_agency');
+    const updated = await lastEvent('customer.subscription.updated');
+    const asked = Promise.withResolvers<undefined>();
+    const later = Promise.withResolvers<undefined>();
+    let calls = 0;
+    stripe.onCall((path) => {
+      if (path !== '/subscriptions' || ++calls > 1) return undefined;
+      asked.resolve(undefined);
+      return later.promise;
+    });
+    const overtaken = someone.ask('mutation billing.refresh');
+    await asked.promise;
+    expect(await stripe.events.send(updated)).toBe(200);
+    expect(await someone.plan()).toBe('agency');
+    await stripe.deleteCustomer(subscription.customer);
+    later.resolve(undefined);
+    await overtaken;
+    expect(await stripe.events.send(await lastEvent('customer.deleted'))).toBe(200);
+    expect(await someone.plan()).toBe('free');
+  });
+
   it('while Stripe is down the event is rejected, and succeeds when it is sent again', async () => {
     const { stripe, owner } = billing();
     const someone = await owner();
