@@ -9,7 +9,6 @@ export default {
     'Der Shop nutzt die monatlichen Listings dieses Workspace. Was er schreibt, steht in dessen Verlauf.',
   yourWorkspace: 'Ihr Workspace',
   pageNotLoaded: 'Diese Seite konnte nicht geladen werden',
-  loading: 'Wird geladen',
   connectHeading: '<name>{host}</name> verbinden',
   storeWants:
     'Der {platform}-Shop <b><name>{host}</name></b> möchte sich mit Ihrem Konto verbinden.',

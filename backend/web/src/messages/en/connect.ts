@@ -5,7 +5,6 @@ export default {
   workspaceHelp: "The store uses this workspace's monthly listings and saves to its history.",
   yourWorkspace: 'Your workspace',
   pageNotLoaded: "Couldn't load this page",
-  loading: 'Loading',
   connectHeading: 'Connect <name>{host}</name>',
   storeWants: 'The {platform} store <b><name>{host}</name></b> wants to connect to your account.',
   storeCan: 'This store will be able to',

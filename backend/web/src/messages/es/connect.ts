@@ -9,7 +9,6 @@ export default {
     'La tienda usa las fichas mensuales de este espacio de trabajo. Lo que redacta se guarda en su historial.',
   yourWorkspace: 'Tu espacio de trabajo',
   pageNotLoaded: 'No se pudo cargar esta página',
-  loading: 'Cargando',
   connectHeading: 'Conectar <name>{host}</name>',
   storeWants: 'La tienda de {platform} <b><name>{host}</name></b> quiere conectarse a tu cuenta.',
   storeCan: 'Esta tienda podrá',

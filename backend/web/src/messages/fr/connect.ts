@@ -9,7 +9,6 @@ export default {
     'La boutique utilise les fiches mensuelles de cet espace de travail. Ce qu’elle rédige est enregistré dans son historique.',
   yourWorkspace: 'Votre espace de travail',
   pageNotLoaded: 'Impossible de charger cette page',
-  loading: 'Chargement',
   connectHeading: 'Connecter <name>{host}</name>',
   storeWants:
     'La boutique {platform} <b><name>{host}</name></b> souhaite se connecter à votre compte.',

@@ -1,12 +1,14 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { capitalize } from '@wareword/shared-schema/format';
-import { EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { EmptyState, Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { Loading } from '../../app/page-body.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import { Rows } from '../row.tsx';
 import { Archived } from './archived.tsx';
 import { BrandRow } from './brand-row.tsx';
@@ -14,24 +16,26 @@ import { refreshBrands } from './refresh.ts';
 import { permissionDeniedText } from '../../app/denied-permissions.ts';
 import { t } from '../../messages/brands.ts';
 
+type FoundBrands = inferRouterOutputs<DashboardRouter>['brands']['list'];
+
 /** Brands shown initially, and with each "show more". */
 const STEP = 50;
 
 /** The brands of listings. */
 export default function BrandsPage(): ReactNode {
   const list = useQuery(api.brands.list.queryOptions());
+  return (
+    <Loaded query={list} title={t('brandsNotLoaded')}>
+      {(found) => <Brands found={found} />}
+    </Loaded>
+  );
+}
+
+function Brands({ found }: { readonly found: FoundBrands }): ReactNode {
+  const { brands, archived, activeBrandId } = found;
   const { allows, deniedPermissions } = useAccount();
   const mayChange = deniedPermissions.brands === undefined;
   const [maxShown, setMaxShown] = useState(STEP);
-  if (list.isPending) return <Loading />;
-  if (list.isError) {
-    return (
-      <ErrorNotice title={t('brandsNotLoaded')} retry={() => void list.refetch()}>
-        {messageOf(list.error)}
-      </ErrorNotice>
-    );
-  }
-  const { brands, archived, activeBrandId } = list.data;
   return (
     <Stack gap={0} maw={720}>
       <PageHeader title={t('brands')}>{t('introduction')}</PageHeader>

@@ -1,17 +1,18 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, PageHeader } from '@wareword/ui';
+import { PageHeader } from '@wareword/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
-import { api, messageOf, statusOf } from '../../api.ts';
+import { api, statusOf } from '../../api.ts';
 import { refreshAccount } from '../../app/account.ts';
-import { Loading } from '../../app/page-body.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { Downloads } from './downloads.tsx';
 import { Progress } from './progress.tsx';
 import { Remove } from './remove.tsx';
 import { Review } from './review.tsx';
+import type { RunDetails } from '../bulk/labels.ts';
 import { RunNumbers } from './run-numbers.tsx';
 import { RunRows } from './rows.tsx';
 import { formatDateTime } from '../../format.ts';
@@ -39,14 +40,14 @@ export default function BulkRunPage(): ReactNode {
   }, [used]);
 
   if (statusOf(query.error) === 404) return <RunNotFound />;
-  if (query.isError && run === undefined) {
-    return (
-      <ErrorNotice title={t('fileNotLoaded')} retry={() => void query.refetch()}>
-        {messageOf(query.error)}
-      </ErrorNotice>
-    );
-  }
-  if (run === undefined) return <Loading />;
+  return (
+    <Loaded query={query} title={t('fileNotLoaded')}>
+      {(found) => <Content run={found} />}
+    </Loaded>
+  );
+}
+
+function Content({ run }: { readonly run: RunDetails }): ReactNode {
   const moves = run.state === 'running' || run.writing > 0;
   return (
     <Stack gap="lg" maw={760}>

@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, PageHeader } from '@wareword/ui';
+import { PageHeader } from '@wareword/ui';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { api, messageOf, statusOf } from '../../api.ts';
+import { api, statusOf } from '../../api.ts';
 import { NotFound } from '../../app/not-found.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import { Loading } from '../../app/page-body.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs.tsx';
@@ -27,20 +28,22 @@ export default function ListingPage(): ReactNode {
   const stores = useQuery(api.listings.stores.queryOptions({ id }));
   useTitle(found.data?.productName ?? t('listing'));
   if (statusOf(found.error) === 404) return <NotFound />;
-  if (found.isError) {
-    return (
-      <ErrorNotice title={t('listingNotLoaded')} retry={() => void found.refetch()}>
-        {messageOf(found.error)}
-      </ErrorNotice>
-    );
-  }
-  if (found.isPending || explained.isLoading || stores.isLoading) return <Loading />;
-  if (found.data.deletedAt !== null) {
+  return (
+    <Loaded query={found} title={t('listingNotLoaded')}>
+      {(listing) =>
+        explained.isLoading || stores.isLoading ? <Loading /> : <Content id={id} found={listing} />
+      }
+    </Loaded>
+  );
+}
+
+function Content({ id, found }: { readonly id: string; readonly found: ShownListing }): ReactNode {
+  if (found.deletedAt !== null) {
     return (
       <Stack gap="md" maw={880}>
         <div>
-          <Breadcrumbs above={pagesAbove(found.data)} name={found.data.productName} />
-          <PageHeader title={found.data.productName} />
+          <Breadcrumbs above={pagesAbove(found)} name={found.productName} />
+          <PageHeader title={found.productName} />
         </div>
         <DeletedListing id={id} />
       </Stack>
@@ -48,9 +51,9 @@ export default function ListingPage(): ReactNode {
   }
   return (
     <Stack gap={0} maw={880}>
-      <Breadcrumbs above={pagesAbove(found.data)} name={found.data.productName} />
-      <PageHeader title={found.data.productName}>{describe(found.data)}</PageHeader>
-      <ListingView key={id} found={found.data} actions={<EditDetails id={id} />} />
+      <Breadcrumbs above={pagesAbove(found)} name={found.productName} />
+      <PageHeader title={found.productName}>{describe(found)}</PageHeader>
+      <ListingView key={id} found={found} actions={<EditDetails id={id} />} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
-import { Loading } from '../../app/page-body.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import { Row, Rows } from '../row.tsx';
 import { Difference } from './difference.tsx';
 import { FIELD_NAMES, inOrder } from './field-names.ts';
@@ -25,66 +25,65 @@ export function Versions({ found }: { readonly found: ShownListing }): ReactNode
       },
     }),
   );
-  if (versions.isError) {
-    return (
-      <ErrorNotice title={t('versionsNotLoaded')} retry={() => void versions.refetch()}>
-        {messageOf(versions.error)}
-      </ErrorNotice>
-    );
-  }
-  if (versions.isPending) return <Loading />;
-  if (versions.data.length === 0) {
-    return <EmptyState title={t('noVersions')}>{t('noVersionsHelp')}</EmptyState>;
-  }
   return (
-    <Stack gap="sm">
-      {restore.isError && <ErrorNotice>{messageOf(restore.error)}</ErrorNotice>}
-      {restore.data?.restored === false && (
-        <ErrorNotice title={t('notRestored')}>{t('restoreConflict')}</ErrorNotice>
-      )}
-      <Rows name={t('versions')}>
-        {versions.data.map((version, index) => (
-          <Row
-            key={version.version}
-            name={t(index === 0 ? 'currentVersion' : 'versionNumber', {
-              version: version.version,
-            })}
-            about={
-              <>
-                {describeCause(version)} · {formatDateTime(version.createdAt)}
-                {version.by !== null && ` · ${version.by}`}
-              </>
-            }
-            action={
-              index === 0 ? undefined : (
-                <Group gap="xs">
-                  <Button
-                    variant="default"
-                    aria-expanded={compared === version.version}
-                    aria-label={t('compareVersion', { version: version.version })}
-                    onClick={() =>
-                      setCompared(compared === version.version ? undefined : version.version)
-                    }
-                  >
-                    {t('compare')}
-                  </Button>
-                  <Button
-                    variant="default"
-                    aria-label={t('restoreVersion', { version: version.version })}
-                    loading={restore.isPending && restore.variables.version === version.version}
-                    onClick={() => restore.mutate({ id, revision, version: version.version })}
-                  >
-                    {t('restore')}
-                  </Button>
-                </Group>
-              )
-            }
-          >
-            {compared === version.version && <Comparison found={found} version={compared} />}
-          </Row>
-        ))}
-      </Rows>
-    </Stack>
+    <Loaded query={versions} title={t('versionsNotLoaded')}>
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState title={t('noVersions')}>{t('noVersionsHelp')}</EmptyState>
+        ) : (
+          <Stack gap="sm">
+            {restore.isError && <ErrorNotice>{messageOf(restore.error)}</ErrorNotice>}
+            {restore.data?.restored === false && (
+              <ErrorNotice title={t('notRestored')}>{t('restoreConflict')}</ErrorNotice>
+            )}
+            <Rows name={t('versions')}>
+              {all.map((version, index) => (
+                <Row
+                  key={version.version}
+                  name={t(index === 0 ? 'currentVersion' : 'versionNumber', {
+                    version: version.version,
+                  })}
+                  about={
+                    <>
+                      {describeCause(version)} · {formatDateTime(version.createdAt)}
+                      {version.by !== null && ` · ${version.by}`}
+                    </>
+                  }
+                  action={
+                    index === 0 ? undefined : (
+                      <Group gap="xs">
+                        <Button
+                          variant="default"
+                          aria-expanded={compared === version.version}
+                          aria-label={t('compareVersion', { version: version.version })}
+                          onClick={() =>
+                            setCompared(compared === version.version ? undefined : version.version)
+                          }
+                        >
+                          {t('compare')}
+                        </Button>
+                        <Button
+                          variant="default"
+                          aria-label={t('restoreVersion', { version: version.version })}
+                          loading={
+                            restore.isPending && restore.variables.version === version.version
+                          }
+                          onClick={() => restore.mutate({ id, revision, version: version.version })}
+                        >
+                          {t('restore')}
+                        </Button>
+                      </Group>
+                    )
+                  }
+                >
+                  {compared === version.version && <Comparison found={found} version={compared} />}
+                </Row>
+              ))}
+            </Rows>
+          </Stack>
+        )
+      }
+    </Loaded>
   );
 }
 
@@ -96,16 +95,24 @@ function Comparison({
   readonly version: number;
 }): ReactNode {
   const text = useQuery(api.listings.version.queryOptions({ id: found.id, version }));
-  if (text.isError) {
-    return (
-      <ErrorNotice title={t('versionsNotLoaded')} retry={() => void text.refetch()}>
-        {messageOf(text.error)}
-      </ErrorNotice>
-    );
-  }
-  if (text.isPending) return <Loading />;
+  return (
+    <Loaded query={text} title={t('versionsNotLoaded')}>
+      {(before) => <Changes found={found} version={version} before={before} />}
+    </Loaded>
+  );
+}
+
+function Changes({
+  found,
+  version,
+  before,
+}: {
+  readonly found: ShownListing;
+  readonly version: number;
+  readonly before: ShownListing['listing'];
+}): ReactNode {
   const changed = inOrder(found.fields).filter(
-    (field) => !isSame(text.data[field], found.listing[field]),
+    (field) => !isSame(before[field], found.listing[field]),
   );
   if (changed.length === 0) {
     return <Text role="status">{t('versionUnchanged', { version })}</Text>;
@@ -119,7 +126,7 @@ function Comparison({
         <Stack key={field} gap={4}>
           <Text fw={600}>{FIELD_NAMES[field]()}</Text>
           <Difference
-            before={readableText(text.data[field], field)}
+            before={readableText(before[field], field)}
             after={readableText(found.listing[field], field)}
             names={[t('versionNumber', { version }), t('now')]}
           />

@@ -4,7 +4,7 @@ import { ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { Loading } from '../../app/page-body.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { t } from '../../messages/settings.ts';
 
@@ -44,13 +44,9 @@ export default function NotificationsPage(): ReactNode {
       title={t('notifications')}
       introduction={t(sendsEmail ? 'notificationsHelp' : 'notificationsWithoutEmail')}
     >
-      {settings.isPending && <Loading />}
-      {settings.isError && (
-        <ErrorNotice title={t('settingsNotLoaded')} retry={() => void settings.refetch()}>
-          {messageOf(settings.error)}
-        </ErrorNotice>
-      )}
-      {settings.isSuccess && <Switches saved={settings.data.notifications} />}
+      <Loaded query={settings} title={t('settingsNotLoaded')}>
+        {({ notifications }) => <Switches saved={notifications} />}
+      </Loaded>
     </SettingsFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { Anchor, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capitalize } from '@wareword/shared-schema/format';
-import { ErrorNotice, labeled, PageHeader, StackedBars } from '@wareword/ui';
+import { labeled, PageHeader, StackedBars } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { api, messageOf } from '../../api.ts';
+import { api } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { Loading } from '../../app/page-body.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import { BillingPanel } from '../../billing/billing-panel.tsx';
 import { DayTable } from './day-table.tsx';
 import { monthOf, SOURCES, totalOf } from './month.ts';
@@ -64,40 +64,36 @@ export default function PlanPage(): ReactNode {
         <Title order={2} size="h4" id="days" mb="xs">
           {capitalize(month.name)}
         </Title>
-        {days.isPending && <Loading />}
-        {days.isError && (
-          <ErrorNotice title={t('usageNotLoaded')} retry={() => void days.refetch()}>
-            {messageOf(days.error)}
-          </ErrorNotice>
-        )}
-        {days.isSuccess && (
-          <>
-            <Text mb="md">
-              {days.data.length === 0
-                ? t('noUsage')
-                : SOURCES.map(({ name, label }) =>
-                    labeled(label(), formatNumber(totalOf(days.data, name))),
-                  ).join(' · ')}
-            </Text>
-            {days.data.length > 0 && (
-              <>
-                <Text size="sm" c="dimmed" mb="md">
-                  {t('dashboardIncludes')}
-                </Text>
-                <StackedBars
-                  label={t('listingsByDay')}
-                  series={SOURCES.map(({ label, color }) => ({ label: label(), color }))}
-                  bars={month.days.map((day) => ({
-                    name: formatShortDay(day.day),
-                    values: SOURCES.map(({ name }) => day[name]),
-                  }))}
-                  formatNumber={formatNumber}
-                />
-                <DayTable days={days.data} />
-              </>
-            )}
-          </>
-        )}
+        <Loaded query={days} title={t('usageNotLoaded')}>
+          {(found) => (
+            <>
+              <Text mb="md">
+                {found.length === 0
+                  ? t('noUsage')
+                  : SOURCES.map(({ name, label }) =>
+                      labeled(label(), formatNumber(totalOf(found, name))),
+                    ).join(' · ')}
+              </Text>
+              {found.length > 0 && (
+                <>
+                  <Text size="sm" c="dimmed" mb="md">
+                    {t('dashboardIncludes')}
+                  </Text>
+                  <StackedBars
+                    label={t('listingsByDay')}
+                    series={SOURCES.map(({ label, color }) => ({ label: label(), color }))}
+                    bars={month.days.map((day) => ({
+                      name: formatShortDay(day.day),
+                      values: SOURCES.map(({ name }) => day[name]),
+                    }))}
+                    formatNumber={formatNumber}
+                  />
+                  <DayTable days={found} />
+                </>
+              )}
+            </>
+          )}
+        </Loaded>
       </section>
     </Stack>
   );

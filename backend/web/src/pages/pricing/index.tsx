@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
-import { api, messageOf } from '../../api.ts';
-import { Loading } from '../../app/page-body.tsx';
+import { api } from '../../api.ts';
+import { Loaded } from '../../app/loaded.tsx';
 import { usePaymentPage } from '../../billing/use-payment-page.ts';
 import { Comparison } from './comparison.tsx';
 import { contactUrl, PlanAction } from './plan-action.tsx';
@@ -25,29 +25,25 @@ export default function PricingPage(): ReactNode {
       {page.problem !== undefined && (
         <ErrorNotice title={t('checkoutNotOpened')}>{page.problem}</ErrorNotice>
       )}
-      {pricing.isPending && <Loading />}
-      {pricing.isError && (
-        <ErrorNotice title={t('plansNotLoaded')} retry={() => void pricing.refetch()}>
-          {messageOf(pricing.error)}
-        </ErrorNotice>
-      )}
-      {pricing.isSuccess && (
-        <>
-          <HowToChange pricing={pricing.data} />
-          <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
-            {pricing.data.plans.map((plan) => (
-              <PlanCard
-                key={plan.name}
-                plan={plan}
-                current={plan.name === pricing.data.reader?.plan}
-                action={<PlanAction plan={plan} pricing={pricing.data} page={page} />}
-              />
-            ))}
-          </SimpleGrid>
-          <Comparison pricing={pricing.data} />
-          <Questions pricing={pricing.data} />
-        </>
-      )}
+      <Loaded query={pricing} title={t('plansNotLoaded')}>
+        {(found) => (
+          <>
+            <HowToChange pricing={found} />
+            <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
+              {found.plans.map((plan) => (
+                <PlanCard
+                  key={plan.name}
+                  plan={plan}
+                  current={plan.name === found.reader?.plan}
+                  action={<PlanAction plan={plan} pricing={found} page={page} />}
+                />
+              ))}
+            </SimpleGrid>
+            <Comparison pricing={found} />
+            <Questions pricing={found} />
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

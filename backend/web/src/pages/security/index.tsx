@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
-import { api, messageOf } from '../../api.ts';
-import { Loading } from '../../app/page-body.tsx';
+import { api } from '../../api.ts';
+import { Loaded } from '../../app/loaded.tsx';
 import { SetPassword } from '../../auth/set-password.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { Google } from './google.tsx';
@@ -15,22 +14,16 @@ export default function SecurityPage(): ReactNode {
   const methods = useQuery(api.account.signInMethods.queryOptions());
   return (
     <SettingsFrame title={t('twoFactorAndPasskeys')}>
-      {methods.isPending && <Loading />}
-      {methods.isError && (
-        <ErrorNotice title={t('pageNotLoaded')} retry={() => void methods.refetch()}>
-          {messageOf(methods.error)}
-        </ErrorNotice>
-      )}
-      {methods.isSuccess && (
-        <>
-          {!methods.data.hasPassword && <SetPassword />}
-          <TwoFactor isOn={methods.data.twoFactor} hasPassword={methods.data.hasPassword} />
-          <Passkeys passkeys={methods.data.passkeys} hasPassword={methods.data.hasPassword} />
-          {methods.data.google !== null && (
-            <Google {...methods.data} isLinked={methods.data.google} />
-          )}
-        </>
-      )}
+      <Loaded query={methods} title={t('pageNotLoaded')}>
+        {(found) => (
+          <>
+            {!found.hasPassword && <SetPassword />}
+            <TwoFactor isOn={found.twoFactor} hasPassword={found.hasPassword} />
+            <Passkeys passkeys={found.passkeys} hasPassword={found.hasPassword} />
+            {found.google !== null && <Google {...found} isLinked={found.google} />}
+          </>
+        )}
+      </Loaded>
     </SettingsFrame>
   );
 }

@@ -7,10 +7,10 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ErrorNotice, Notice } from '@wareword/ui';
+import { Notice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
-import { Loading } from '../../app/page-body.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { LanguagePanel } from './language-panel.tsx';
@@ -22,20 +22,16 @@ export default function SettingsPage(): ReactNode {
   const settings = useQuery(api.settings.read.queryOptions());
   return (
     <SettingsFrame title={t('settings')}>
-      {settings.isPending && <Loading />}
-      {settings.isError && (
-        <ErrorNotice title={t('settingsNotLoaded')} retry={() => void settings.refetch()}>
-          {messageOf(settings.error)}
-        </ErrorNotice>
-      )}
-      {settings.isSuccess && (
-        <>
-          <NamePanel name={settings.data.name} />
-          <EmailPanel email={settings.data.email} pending={settings.data.pendingEmail} />
-          <LanguagePanel />
-          <ThemePanel />
-        </>
-      )}
+      <Loaded query={settings} title={t('settingsNotLoaded')}>
+        {({ name, email, pendingEmail }) => (
+          <>
+            <NamePanel name={name} />
+            <EmailPanel email={email} pending={pendingEmail} />
+            <LanguagePanel />
+            <ThemePanel />
+          </>
+        )}
+      </Loaded>
     </SettingsFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, PageHeader } from '@wareword/ui';
+import { PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
-import { api, messageOf } from '../../api.ts';
+import { api } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { Loading } from '../../app/page-body.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import { AgencyIncludes, LockedFeature } from '../../billing/locked-feature.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { Invitations } from './invitations.tsx';
@@ -31,18 +31,14 @@ export default function TeamPage(): ReactNode {
         </LockedFeature>
       )}
       {allows.team && deniedPermissions.writers === undefined && <InvitationForm />}
-      {team.isPending && <Loading />}
-      {team.isError && (
-        <ErrorNotice title={t('teamNotLoaded')} retry={() => void team.refetch()}>
-          {messageOf(team.error)}
-        </ErrorNotice>
-      )}
-      {team.isSuccess && (
-        <>
-          {team.data.invitations.length > 0 && <Invitations invitations={team.data.invitations} />}
-          <People team={team.data} />
-        </>
-      )}
+      <Loaded query={team} title={t('teamNotLoaded')}>
+        {(found) => (
+          <>
+            {found.invitations.length > 0 && <Invitations invitations={found.invitations} />}
+            <People team={found} />
+          </>
+        )}
+      </Loaded>
       {!isOwner && <Leave />}
     </Stack>
   );

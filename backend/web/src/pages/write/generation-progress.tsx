@@ -124,7 +124,7 @@ function FinishedListing({
   const found = useQuery(api.listings.read.queryOptions({ id: listingId }));
   // In the same request, so that nothing moves when it arrives.
   const explained = useQuery(api.listings.scores.queryOptions({ id: listingId }));
-  if (found.isError) {
+  if (found.isLoadingError) {
     return (
       <ErrorNotice title={t('listingNotLoaded')} retry={() => void found.refetch()}>
         {t('listingNotLoadedHelp', { error: messageOf(found.error) })}
