@@ -189,16 +189,44 @@ it("bulk: a file that can't be read says what to do, and can be fixed and upload
   await upload(page, 'products.xlsx.csv', Buffer.from('PK\u0003\u0004 an Excel workbook'));
   await page.getByRole('alert').getByText('Save the sheet as "CSV UTF-8"').waitFor();
   await expectGoodLooks(page, 'bulk-refused');
-  // Dropped anywhere on the page.
-  const dropped = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'products.xlsx.csv', { type: 'text/csv' }));
-    return transfer;
-  }, sheet(1));
-  await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
-  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+  await upload(page, 'products.xlsx.csv', sheet(1));
   await page.getByRole('heading', { name: 'products.xlsx.csv' }).waitFor();
 });
+
+it.each(['en', 'de'] as const)(
+  'bulk: a file can be dropped anywhere on the page, in the language %s',
+  async (language) => {
+    const owner = await makeOwner(journey(), { plan: 'pro' });
+    const { sql } = journey().service.database;
+    await sql`update users set language = ${language} where id = ${owner.userId}`;
+    const page = await journey().visitor();
+    await signIn(page, journey(), owner);
+    await page.goto('/bulk');
+    await page.getByRole('button', { name: /^(Upload CSV|CSV hochladen)$/ }).waitFor();
+    expect(await drop(page, 'products.csv', sheet(1))).toEqual([true, true]);
+    await page.getByRole('heading', { name: 'products.csv' }).waitFor();
+  },
+);
+
+/**
+ * Drops a file onto the page. A browser only lets go of it there if it was taken over, and shows the file itself
+ * otherwise.
+ * @returns whether the page has taken it over, and then the drop
+ */
+function drop(page: Page, name: string, text: string): Promise<boolean[]> {
+  return page.evaluate(
+    ([fileName, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], fileName, { type: 'text/csv' }));
+      return ['dragover', 'drop'].map((type) => {
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        document.querySelector('main')?.dispatchEvent(event);
+        return event.defaultPrevented;
+      });
+    },
+    [name, text] as const,
+  );
+}
 
 it('bulk: shows an upgrade notice on plans without it', async () => {
   const page = await journey().visitor();

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { t } from '../../messages/bulk.ts';
 
 /**
  * Takes the file that is dropped anywhere on the page. Without it, the browser would leave the page
@@ -13,7 +12,9 @@ export function useDroppedFile(onDrop: (file: File) => void): boolean {
     const stop = new AbortController();
     const { signal } = stop;
     const over = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes(t('files')) !== true) return;
+      // What browsers call them in every language.
+      const hasFiles = event.dataTransfer?.types.some((type) => type === 'Files') === true;
+      if (!hasFiles) return;
       event.preventDefault();
       setOver(true);
     };
