@@ -32,9 +32,7 @@ export async function withStripeErrors<Result>(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     onError(loggableError(error));
-    throw unavailable(
-      "We couldn't reach Stripe. You weren't charged. Try again in a minute.",
-      'stripe',
-    );
+    // Whether anything was paid before is not known here.
+    throw unavailable("We couldn't reach Stripe. Try again in a minute.", 'stripe');
   }
 }

@@ -114,8 +114,7 @@ export default {
     'In diesem Shop warten schon zu viele Listings. Veröffentlichen oder verwerfen Sie sie dort zuerst.',
   storeTaken:
     'Dieser Shop ist mit einem anderen Wareword-Konto verbunden und wurde deshalb nicht mit Ihrem verbunden.',
-  stripeUnreachable:
-    'Stripe ist nicht erreichbar. Es wurde nichts berechnet. Versuchen Sie es in einer Minute noch einmal.',
+  stripeUnreachable: 'Stripe ist nicht erreichbar. Versuchen Sie es in einer Minute noch einmal.',
   subscriptionFirst:
     'Um Ihr Konto zu löschen, kündigen Sie zuerst unter „Plan und Nutzung“ Ihr Abonnement.',
   alreadyMember: 'Diese Person gehört bereits zum Team.',

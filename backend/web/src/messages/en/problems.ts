@@ -97,7 +97,7 @@ export default {
     'Too many listings are already waiting in this store. Publish or dismiss them there first.',
   storeTaken:
     "This store is connected to another Wareword account, so we didn't connect it to yours.",
-  stripeUnreachable: "We couldn't reach Stripe. You weren't charged. Try again in a minute.",
+  stripeUnreachable: "We couldn't reach Stripe. Try again in a minute.",
   subscriptionFirst:
     'To delete your account, first go to Plan and usage and cancel your subscription.',
   alreadyMember: 'This person is already on this team.',

@@ -103,8 +103,7 @@ export default {
     'Ya hay demasiadas fichas esperando en esta tienda. Publícalas o descártalas allí antes.',
   storeTaken:
     'Esta tienda está conectada a otra cuenta de Wareword, así que no se ha conectado a la tuya.',
-  stripeUnreachable:
-    'No pudimos conectar con Stripe. No se te ha cobrado. Inténtalo de nuevo en un minuto.',
+  stripeUnreachable: 'No pudimos conectar con Stripe. Inténtalo de nuevo en un minuto.',
   subscriptionFirst: 'Para eliminar tu cuenta, cancela antes tu suscripción en Plan y uso.',
   alreadyMember: 'Esta persona ya forma parte del equipo.',
   teamFull:

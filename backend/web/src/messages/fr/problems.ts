@@ -110,8 +110,7 @@ export default {
     'Trop de fiches attendent déjà dans cette boutique. Publiez-les ou écartez-les d’abord là-bas.',
   storeTaken:
     'Cette boutique est connectée à un autre compte Wareword ; elle n’a donc pas été connectée au vôtre.',
-  stripeUnreachable:
-    'Stripe est injoignable. Vous n’avez pas été débité. Réessayez dans une minute.',
+  stripeUnreachable: 'Stripe est injoignable. Réessayez dans une minute.',
   subscriptionFirst:
     'Pour supprimer votre compte, résiliez d’abord votre abonnement dans Forfait et utilisation.',
   alreadyMember: 'Cette personne fait déjà partie de l’équipe.',
