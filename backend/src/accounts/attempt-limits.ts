@@ -18,6 +18,8 @@ export interface Requester {
   readonly knownBrowserId: string | undefined;
 }
 
+type MailKind = 'reset' | 'confirmation' | 'account-exists' | 'email-change' | 'invitation';
+
 /** A named counter of attempts for one subject. */
 interface AttemptCounter {
   readonly action: string;
@@ -188,13 +190,18 @@ export async function enforceRequestLimit(
  */
 export async function recordMail(
   database: Database,
-  kind: 'reset' | 'confirmation' | 'account-exists' | 'email-change' | 'invitation',
+  kind: MailKind,
   email: string,
   { isKnownBrowser = false } = {},
 ): Promise<boolean> {
   if (isKnownBrowser) return true;
   const { allowed } = await recordAttempt({ ctx: { database }, input: mailCounter(kind, email) });
   return allowed;
+}
+
+/** Takes an email that could not be sent off the count again. */
+export async function undoMail(database: Database, kind: MailKind, email: string): Promise<void> {
+  await undoAttempt({ ctx: { database }, input: mailCounter(kind, email) });
 }
 
 function signInCounters(
@@ -213,7 +220,7 @@ function signInCounters(
   return [...own, { action: `${kind}:unknown-browsers`, subject: requester.email, limit }];
 }
 
-function mailCounter(kind: string, email: string): AttemptCounter {
+function mailCounter(kind: MailKind, email: string): AttemptCounter {
   return { action: `${kind}:mail`, subject: email, limit: MAIL_LIMIT };
 }
 

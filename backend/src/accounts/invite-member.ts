@@ -1,5 +1,5 @@
 import { formatCount } from '@wareword/shared-schema/format';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PlanName, Plans } from '../config.ts';
 import { invitations, members, users, workspaces, type Database } from '../database/index.ts';
 import { newId } from '../identifiers.ts';
@@ -7,7 +7,7 @@ import type { Mailer } from '../mail/index.ts';
 import { conflict, forbidden, limitExceeded, unavailable } from '../errors.ts';
 import { permissionFor, type MemberRole } from '../roles.ts';
 import { lockOpenWorkspace, lockPasswordVersion, lockPermission } from '../access-locks/index.ts';
-import { recordMail } from './attempt-limits.ts';
+import { recordMail, undoMail } from './attempt-limits.ts';
 import { accountEmails } from './account-emails.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
@@ -23,7 +23,8 @@ const INVITATION_LIMIT = { max: 30, seconds: 3600 };
 
 /**
  * Invites someone by email to the inviter's current workspace (Agency plan), with a role. Inviting an
- * address again invalidates its earlier link, which needs the same permission as revoking it.
+ * address again invalidates its earlier link once the new one was sent, which needs the same permission as
+ * revoking it.
  * @returns the address as stored
  * @throws {DomainError} `forbidden`, `invalid`, `conflict`, `limit_exceeded`, `unavailable`
  */
@@ -53,7 +54,7 @@ export async function inviteMember({
   }
   const token = makeLinkToken();
   const id = newId('inv');
-  const ownerEmail = await database.orm.transaction(async (tx) => {
+  const { ownerEmail, replaced } = await database.orm.transaction(async (tx) => {
     await lockPermission(tx, inviter, permissionFor(role));
     await lockPasswordVersion(tx, inviter);
     // Also serializes the invitations of a workspace, so that the size limit holds.
@@ -75,14 +76,14 @@ export async function inviteMember({
     }
     const open = and(eq(invitations.workspaceId, workspaceId), isOpenInvitation());
     const replaced = await tx
-      .update(invitations)
-      .set({ revokedAt: sql`now()` })
-      .where(and(open, eq(invitations.email, email)))
-      .returning({ role: invitations.role });
+      .select({ id: invitations.id, role: invitations.role })
+      .from(invitations)
+      .where(and(open, eq(invitations.email, email)));
     for (const before of replaced) await lockPermission(tx, inviter, permissionFor(before.role));
     const size =
       (await tx.$count(members, eq(members.workspaceId, workspaceId))) +
-      (await tx.$count(invitations, open));
+      (await tx.$count(invitations, open)) -
+      replaced.length;
     if (size >= MAX_TEAM_SIZE) {
       throw limitExceeded(
         `A team can have up to ${formatCount(MAX_TEAM_SIZE, 'member')}, including pending invitations. Remove someone first.`,
@@ -98,7 +99,7 @@ export async function inviteMember({
       invitedBy: inviter.userId,
       expiresAt: new Date(Date.now() + INVITATION_TTL_MS),
     });
-    return workspace.ownerEmail;
+    return { ownerEmail: workspace.ownerEmail, replaced: replaced.map(({ id }) => id) };
   });
   const link = new URL(`/invitations/${token}`, publicUrl).href;
   try {
@@ -106,12 +107,18 @@ export async function inviteMember({
       accountEmails.invitation({ email, role, inviter: inviter.email, owner: ownerEmail, link }),
     );
   } catch {
+    // As if no one had been invited: an earlier link still works.
     await database.orm.delete(invitations).where(eq(invitations.id, id));
+    await undoMail(database, 'invitation', email);
     throw unavailable(
       `We couldn't send the invitation to ${email}. Try again in a few minutes.`,
       'invitation_mail',
     );
   }
+  await database.orm
+    .update(invitations)
+    .set({ revokedAt: sql`now()` })
+    .where(and(inArray(invitations.id, replaced), isOpenInvitation()));
   return { email, link };
 }
 

@@ -9,9 +9,11 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** A mail server that accepts everything: enough of SMTP (RFC 5321) for a sending client. */
+/** A mail server that accepts everything but what a test refuses: enough of SMTP (RFC 5321) for a sending client. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
+  /** Addresses that it refuses. */
+  readonly refused = new Set<string>();
   readonly #server: Server;
   #arrived = Promise.withResolvers<unknown>();
 
@@ -66,7 +68,7 @@ export class MailServer {
           socket.write('250 taken\r\n');
         } else if (/^rcpt to:/i.test(text)) {
           to = /<(.*)>/.exec(text)?.[1] ?? '';
-          socket.write('250 ok\r\n');
+          socket.write(this.refused.has(to) ? '550 refused\r\n' : '250 ok\r\n');
         } else if (/^data$/i.test(text)) {
           inData = true;
           socket.write('354 go on\r\n');

@@ -169,6 +169,25 @@ describe('members are invited by email on the Agency plan, and accept through th
     expect((await invited.ask('mutation team.accept', { token: second })).status).toBe(200);
   });
 
+  it('inviting an address again leaves its earlier link as it is while no email can be sent', async () => {
+    const owner = await person('agency');
+    const invited = await person();
+    const first = await invite(owner, invited.email, 'writer');
+    mails.refused.add(invited.email);
+    // More often than an address is sent invitations.
+    for (let tries = 0; tries < 6; tries++) {
+      const again = await owner.ask('mutation team.invite', {
+        email: invited.email,
+        role: 'admin',
+      });
+      expect(again).toMatchObject({ status: 503 });
+    }
+    expect((await team(owner)).invitations).toMatchObject([
+      { email: invited.email, role: 'writer' },
+    ]);
+    expect((await invited.ask('mutation team.accept', { token: first })).status).toBe(200);
+  });
+
   it('the owner’s own address, a member’s and an invalid one are rejected', async () => {
     const { owner, member } = await joined();
     for (const email of [owner.email, owner.email.toUpperCase(), member.email, 'nobody', '']) {
