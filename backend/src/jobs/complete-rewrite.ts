@@ -42,7 +42,7 @@ const MAX_TRIES = 20;
 /**
  * Puts the new text of a field into its listing, completes the job, marks its credit as spent, and
  * takes the rewrite off the count of unchanged ones, in one transaction: all of it happens, or none.
- * What else was edited meanwhile stays.
+ * What else was edited meanwhile stays. It can be repeated: if the response was lost, the job is complete.
  */
 export async function completeRewrite({
   ctx,
@@ -51,6 +51,26 @@ export async function completeRewrite({
   ctx: { database: Database };
   input: RewriteAttempt;
 }): Promise<RewriteOutcome> {
+  const outcome = await putIntoListing(ctx, input);
+  if (outcome === 'complete') return outcome;
+  return (await wasCompletedEarlier(ctx, input)) ? 'complete' : outcome;
+}
+
+/** A separate statement, so that it sees the job that the first one had to wait for. */
+async function wasCompletedEarlier(
+  { database: { sql } }: { database: Database },
+  { jobId, attempt }: RewriteAttempt,
+): Promise<boolean> {
+  const completed = await sql`
+    select from jobs where id = ${jobId} and status = 'complete' and attempts = ${attempt}
+  `;
+  return completed.count > 0;
+}
+
+async function putIntoListing(
+  ctx: { database: Database },
+  input: RewriteAttempt,
+): Promise<RewriteOutcome> {
   const { workspaceId, rewrite, generated } = input;
   for (let tries = 1; ; tries++) {
     const current = await findTarget(ctx, workspaceId, rewrite.listingId);

