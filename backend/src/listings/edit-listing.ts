@@ -75,10 +75,10 @@ export async function editListing({
   const listing: Listing = { ...texts, seo_scores, pro_tip, ...placements };
   const names = edits.map(({ field }) => field);
   const original = await readOriginal(ctx.database.sql, current, workspaceId);
-  const isOriginal = (field: ListingTextField) =>
-    isSameText(listing[field], original.listing[field]);
+  const isAsWritten = (field: ListingTextField) =>
+    isSameText(listing[field], original.listing[field]) && !original.editedFields.includes(field);
   const editedFields = [...new Set([...current.editedFields, ...names])].filter(
-    (field) => !names.includes(field) || !isOriginal(field),
+    (field) => !names.includes(field) || !isAsWritten(field),
   );
   const provenance = await provenanceAfter(names, listing, current.provenance, original);
   const saved = await saveChange(ctx.database.sql, {

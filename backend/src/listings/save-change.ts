@@ -41,6 +41,8 @@ export interface ListingChange {
 export interface WrittenListing {
   readonly listing: Listing;
   readonly provenance: Provenance | null;
+  /** What was edited even then: a copy starts with the texts of the listing that it copies. */
+  readonly editedFields: readonly ListingTextField[];
 }
 
 /** What identifies a listing's state after a change. */
@@ -65,14 +67,15 @@ export async function saveChange(
   );
   const listing = sql`${JSON.stringify(change.listing)}::text::json`;
   const provenance = sql`${change.provenance === null ? null : JSON.stringify(change.provenance)}::text::json`;
-  const editedFields = sql`${sql.array(isAsWritten ? [] : [...change.editedFields])}::text[]`;
+  const edited = isAsWritten ? change.original.editedFields : change.editedFields;
+  const editedFields = sql`${sql.array([...edited])}::text[]`;
   const brokenRules = sql`${JSON.stringify(change.brokenRules)}::text::json`;
   const [saved] = await sql<SavedChange[]>`
     with changed as (
       update listings set
         listing = ${listing}, provenance = ${provenance}, edited_fields = ${editedFields},
         broken_rules = ${brokenRules}, revision = revision + 1,
-        edited_at = case when ${isAsWritten} then null else now() end
+        edited_at = case when ${isAsWritten && edited.length === 0} then null else now() end
       where id = ${listingId} and workspace_id = ${workspaceId}
         and revision = ${change.revision} and deleted_at is null
       returning id, revision, edited_at
@@ -142,7 +145,7 @@ export async function readOriginal(
   workspaceId: WorkspaceId,
 ): Promise<WrittenListing> {
   const [first] = await sql<WrittenListing[]>`
-    select listing, provenance from listing_versions
+    select listing, provenance, edited_fields as "editedFields" from listing_versions
     where workspace_id = ${workspaceId} and listing_id = ${current.id} and version = 1
   `;
   return first ?? current;

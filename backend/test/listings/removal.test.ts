@@ -3,7 +3,7 @@ import { eraseDeletedListings } from '../../src/listings/index.ts';
 import { call } from '../contract/call.ts';
 import { readUsed } from '../contract/workspace-state.ts';
 import { useService, type TestService } from '../service.ts';
-import { writtenListing } from './written-listing.ts';
+import { writtenListing, type Shown } from './written-listing.ts';
 
 const service = useService();
 
@@ -68,6 +68,21 @@ it('a duplicate is a free, independent listing with the same texts', async () =>
   expect((await read()).listing.title).toBe('Mine');
   expect((await poll()).job).toMatchObject({ listing: { title: 'Mine' } });
   expect((await ask('query search')).data).toMatchObject({ entries: [{ id: copy.id }, {}] });
+});
+
+it('a duplicate of an edited listing stays edited when its own edits are taken back', async () => {
+  const { ask, edit, read } = await writtenListing(service());
+  await edit('title', 'Mine');
+  const copy = { id: (await ask('mutation duplicate')).data['id'] };
+  const readCopy = async () => (await ask('query read', copy)).data as unknown as Shown;
+  const { backend_terms: terms } = (await read()).listing;
+  await edit('backend_terms', 'stationery', { ...copy, revision: 1 });
+  expect((await readCopy()).editedFields.toSorted()).toEqual(['backend_terms', 'title']);
+  await edit('backend_terms', terms, { ...copy, revision: 2 });
+  await edit('title', 'Ours', { ...copy, revision: 3 });
+  await edit('title', 'Mine', { ...copy, revision: 4 });
+  expect(await readCopy()).toMatchObject({ editedFields: ['title'] });
+  expect((await readCopy()).editedAt).not.toBeNull();
 });
 
 it('a duplicate of a duplicate is not called "(copy) (copy)"', async () => {
