@@ -87,9 +87,7 @@ describe('the statement that a meta description opens with', () => {
   it('is about the product rather than about something that leads up to it', async () => {
     const story = "Tarn Pike's north face has a long, cold approach and wet ledges.";
     const call = 'Count on these warm walking socks to keep your feet dry on any trail.';
-    expect(await metaOf('Fell walking socks', [`${story} ${call}`])).toContain(
-      `Fell walking socks – ${call}`,
-    );
+    expect(await metaOf('Fell walking socks', [`${story} ${call}`])).toBe(call);
   });
 
   it('introduces the product where that says what it is', async () => {
@@ -173,7 +171,7 @@ it.each([
     'a call without its long addition',
     'Bespoke Larkfell Golf Balls',
     'Elevate your wedding weekend with these bespoke, custom-printed golf balls, thoughtfully designed to celebrate the friends standing by your side with a touch of elegance.',
-    'Bespoke Larkfell Golf Balls – Elevate your wedding weekend with these bespoke, custom-printed golf balls.',
+    'Elevate your wedding weekend with these bespoke, custom-printed golf balls.',
   ],
   [
     'a clause whose verb is also a noun',
@@ -212,10 +210,22 @@ it.each([
     'Larkfell Salmon Cat Treats are a wholesome and entirely natural snack for cats of all ages.',
   ],
   [
+    'no concession without what follows it',
+    'Larkfell Rain Jacket',
+    'The Larkfell jacket may look plain, but is full of pockets and zips that were made for long days on the hills, with room for a map, a flask, a radio and a spare pair of gloves.\nA waxed cotton shell keeps out rain and wind.',
+    'Larkfell Rain Jacket – A waxed cotton shell keeps out rain and wind.',
+  ],
+  [
+    'a phrase that says what it is and has a participle',
+    'Plum Haze',
+    'Fine white tea from the Larkfell hills infused with the taste of ripe plums. Warm and sweet aroma, like a fresh cake, with a crisp finish.',
+    'Plum Haze – Fine white tea from the Larkfell hills infused with the taste of ripe plums. Warm and sweet aroma, like a fresh cake, with a crisp finish.',
+  ],
+  [
     'both halves of a contrast or none',
     'Berry Red Carryall',
     'Treat yourself to this bright red carryall with room for two laptops and a lunch box in the middle! This bag isn’t just a carryall; it’s a landmark adorned with all of the badges and ribbons that Larkfell has made for its walkers in thirty years of long summers.',
-    'Berry Red Carryall – Treat yourself to this bright red carryall with room for two laptops and a lunch box in the middle.',
+    'Treat yourself to this bright red carryall with room for two laptops and a lunch box in the middle.',
   ],
   [
     'no sentence that ends at the dash of an inserted phrase',
@@ -317,7 +327,7 @@ it.each([
     'no sentence whose "it" points at nothing',
     'Larkfell 2.0 Shoes',
     'It makes no difference whether you plan to walk today. A knitted upper and a thick sole give these Larkfell shoes a spring.',
-    'Larkfell 2.0 Shoes – A knitted upper and a thick sole give these Larkfell shoes a spring.',
+    'A knitted upper and a thick sole give these Larkfell shoes a spring.',
   ],
   [
     'a sentence that ends before a clause joined to its last noun',

@@ -216,4 +216,30 @@ describe('a meta description of few facts', () => {
       'pistachios:',
     );
   });
+
+  it('has no name before a sentence about the product that says most of it', async () => {
+    const line =
+      'Soft leather where it matters, the Marsh Avenue Match Power collection will bring comfort to your living room.';
+    expect(await metaOf('Marsh Avenue Power Loveseat', [line])).toBe(line);
+  });
+
+  it('opens on the first of two statements about parts', async () => {
+    expect(
+      await metaOf('Otter Island Pool Float', [
+        'Recommended for adults. Large lounging area fits two adults. Has 2 air chambers for added safety.',
+      ]),
+    ).toBe(
+      'Otter Island Pool Float – Large lounging area fits two adults. Has 2 air chambers for added safety.',
+    );
+  });
+
+  it('says more than one short thing', async () => {
+    expect(
+      await metaOf('Patio Cooler', [
+        'Powder coated.',
+        'Insulated basin: Keeps drinks cold',
+        'Two handles for easy movement',
+      ]),
+    ).toBe('Patio Cooler – Powder coated. Keeps drinks cold. Two handles for easy movement.');
+  });
 });

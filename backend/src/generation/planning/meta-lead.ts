@@ -5,9 +5,19 @@ import { isInClass } from '../vocabulary/index.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { leadAfterName, leadAlone } from './meta-lead-forms.ts';
 import { CALL_TO_ACTION, FILLER, isSentence, lacksSubject, INFORMATIVE } from './meta-grades.ts';
-import { hasNameAsSubject, mentionsProduct, namesProduct, statesName } from './meta-naming.ts';
+import {
+  hasNameAsSubject,
+  mentionsProduct,
+  namesProduct,
+  newWordCount,
+  rephrasesName,
+  statesName,
+  stemsOfName,
+} from './meta-naming.ts';
+import { metaTextOf } from './meta-rows.ts';
 import { mainClauseOf, withoutIntroduction } from './main-clause.ts';
 import { shorterForms, type ShorterForm } from './shorter-forms.ts';
+import { mainSegmentText } from './meta-statements.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 import {
   GENERIC_PRAISE,
@@ -46,9 +56,23 @@ const MAIN_CLAUSE_PENALTY = 2;
 const MIN_CHARACTERS = 40;
 const SHORT_FORM_PENALTY = 3;
 const CUT_NAME_PENALTY = 1;
-/** For the name before a call that has it: "Tarn lamp – Light your home with the Tarn lamp". */
-const NAMED_TWICE_PENALTY = 5;
 const MOSTLY_CUT_NAME_PENALTY = 3;
+/** For the name before a call that has it: "Tarn lamp – Light your home with the Tarn lamp". */
+const NAMED_CALL_PENALTY = 5;
+/** For the name before any statement with so many of its words that it is said twice. */
+const NAMED_TWICE_PENALTY = 22;
+/** For a text that is too short for its place in a search result, or that says little besides the name. */
+const SHORT: Brevity = { characters: 64, words: 6, penalty: 10 };
+const VERY_SHORT: Brevity = { characters: 50, words: 4, penalty: 20 };
+/** From this length on, a text isn't short. */
+const LONG_CHARACTERS = 64;
+
+interface Brevity {
+  readonly characters: number;
+  /** Words that the name doesn't have. */
+  readonly words: number;
+  readonly penalty: number;
+}
 
 interface LeadOption {
   readonly score: number;
@@ -56,12 +80,14 @@ interface LeadOption {
 }
 
 /**
- * The most informative statement that fits, whole or in a shorter form, with or without the name.
+ * The most informative statement that fits, whole or in a shorter form, with or without the name, and the statements that
+ * `complete` adds to it.
  */
 export async function planLead(
   { candidates, later, statements, prose }: Candidates,
   setting: Setting,
   limit: number,
+  complete: (lead: MetaPlan) => Promise<MetaPlan>,
 ): Promise<MetaPlan | undefined> {
   const first = prose[0]?.line;
   const inProse = new Set(prose.map(({ line }) => line));
@@ -88,9 +114,10 @@ export async function planLead(
   for (const option of options.toSorted((a, b) => b.score - a.score)) {
     if (best !== undefined && option.score <= best.score) break;
     await yieldToEventLoop();
-    const plan = option.plan();
-    if (plan === undefined) continue;
-    const score = option.score - cutNamePenalty(plan, setting);
+    const lead = option.plan();
+    if (lead === undefined) continue;
+    const plan = await complete(lead);
+    const score = option.score - cutNamePenalty(lead, setting) - brevityPenalty(plan, setting);
     if (best === undefined || score > best.score) best = { score, plan };
   }
   return best?.plan;
@@ -123,6 +150,16 @@ function cutNamePenalty({ parts }: MetaPlan, { reading: { name } }: Setting): nu
   return (isCut ? CUT_NAME_PENALTY : 0) + (isMostlyCut ? MOSTLY_CUT_NAME_PENALTY : 0);
 }
 
+/** Penalty for a text that says too little. */
+function brevityPenalty(plan: MetaPlan, setting: Setting): number {
+  const { length } = metaTextOf(plan, setting);
+  if (length >= LONG_CHARACTERS) return 0;
+  const name = stemsOfName(setting);
+  const words = plan.statements.reduce((sum, entry) => sum + newWordCount(entry, name), 0);
+  const isBelow = (limits: Brevity) => length < limits.characters || words < limits.words;
+  return [VERY_SHORT, SHORT].find(isBelow)?.penalty ?? 0;
+}
+
 function optionsOf(
   { entry, grade }: Candidate,
   score: number,
@@ -151,9 +188,8 @@ function optionsOf(
       ? SHORT_FORM_PENALTY
       : cut + (form.needsName ? UNNAMED_CLAUSE_PENALTY : 0);
     const formScore = score - (cut === 0 ? 0 : shorteningPenalty);
-    const repetition = callsByName(form.entry, grade, setting) ? NAMED_TWICE_PENALTY : 0;
     const afterName = {
-      score: formScore - repetition,
+      score: formScore - repetitionPenalty(form.entry, grade, setting),
       plan: () => leadAfterName(form.entry, setting, limit),
     };
     const penalty = form.needsName ? undefined : unnamedPenalty(form.entry, grade, setting);
@@ -161,6 +197,31 @@ function optionsOf(
     const alone = { score: formScore - penalty, plan: () => leadAlone(form.entry, setting, limit) };
     return [afterName, alone];
   });
+}
+
+/** Penalty for saying the name before a statement that has it. */
+function repetitionPenalty(entry: Entry, grade: number, setting: Setting): number {
+  if (repeatsName(entry, setting)) return NAMED_TWICE_PENALTY;
+  return callsByName(entry, grade, setting) ? NAMED_CALL_PENALTY : 0;
+}
+
+/**
+ * Whether a statement about the product has so many words of its name that both together say it twice: "Tarn Oak Stool
+ * – The Tarn stool is oak".
+ */
+function repeatsName(entry: Entry, setting: Setting): boolean {
+  if (statesName(entry, setting) || rephrasesName(entry, setting)) return false;
+  if (!mentionsProduct(entry, setting) && !namesProduct(entry, setting)) return false;
+  if (/^(?:this|these)\b/iu.test(textOf(entry))) return false;
+  const stems = new Set(contentStems(textOf(entry)));
+  const { segments } = setting.reading.name;
+  const losesSegment = segments.some(
+    ({ text, distinguishesVariant }) =>
+      !distinguishesVariant && !contentStems(text).some((stem) => stems.has(stem)),
+  );
+  const main = [...new Set(contentStems(mainSegmentText(setting)))];
+  const repeated = main.filter((stem) => stems.has(stem)).length;
+  return !losesSegment && repeated > 1 && repeated * 2 > main.length;
 }
 
 /** "Introducing the Tarn lamp", "Step into the future with our Tarn lamp": names the product, though not as its subject. */
@@ -180,8 +241,11 @@ function unnamedPenalty(entry: Entry, grade: number, setting: Setting): number |
       isAboutProduct(entry, setting);
     return isAbout ? 0 : PARTLY_NAMED_PENALTY;
   }
+  // "The pad is soaked in toner": which pad?
+  if (/^the /iu.test(textOf(entry))) return UNNAMED_PENALTY;
   if (entry.opens && mentionsProduct(entry, setting))
     return isAboutName(entry, setting) ? PRODUCT_AS_SUBJECT_PENALTY : OPENING_WITH_NOUN_PENALTY;
+  if (repeatsName(entry, setting)) return NOUN_ONLY_PENALTY;
   if (grade === CALL_TO_ACTION) return UNNAMED_PENALTY;
   if (startsWithNoun(entry, setting) || isAboutProductAfterIntro(entry, setting))
     return NOUN_ONLY_PENALTY;
@@ -202,7 +266,7 @@ const CONTENTS_PENALTY = 3;
 /** Has only some words of the name. */
 const PARTLY_NAMED_PENALTY = 6;
 /** Doesn't say what the product is. */
-const UNNAMED_PENALTY = 14;
+const UNNAMED_PENALTY = 40;
 
 /** Words at the start of a sentence that can contain its subject. */
 const MAX_SUBJECT_WORDS = 6;

@@ -15,7 +15,14 @@ import {
   INFORMATIVE,
   factTypeOf,
 } from './meta-grades.ts';
-import { mentionsProduct, namesProduct, statesKind, statesName } from './meta-naming.ts';
+import {
+  mentionsProduct,
+  namesProduct,
+  newWordCount,
+  statesKind,
+  statesName,
+  stemsOfName,
+} from './meta-naming.ts';
 import { isPersonal } from './personal-statements.ts';
 import { lacksSubjectOfClause } from './shorter-forms.ts';
 import { subjectOf } from './subjects.ts';
@@ -36,7 +43,7 @@ export type Part = 'prose' | 'list below' | 'list';
 /** Base score of each grade. */
 const BASE_SCORES: Readonly<Record<number, number>> = {
   [INFORMATIVE]: 30,
-  [CALL_TO_ACTION]: 25,
+  [CALL_TO_ACTION]: 27,
   [FACT]: 14,
   [FILLER]: 0,
 };
@@ -47,19 +54,28 @@ const CONTENTS_BONUS = 1;
 const KIND_BONUS = 17;
 /** For a statement that says what kind of product it is, and for one about something else. */
 const TOPIC_SCORES: Readonly<Partial<Record<Topic, number>>> = {
-  kind: 5,
+  kind: 10,
   reader: -10,
   other: -10,
 };
-/** Per preceding statement, up to a maximum. */
-const POSITION_PENALTY = 1;
-const MAX_POSITION_PENALTY = 8;
+/** Per preceding statement, up to a maximum: merchants say first what the product is. */
+const POSITION_PENALTY = 4;
+const MAX_POSITION_PENALTY = 33;
+/** In a list below prose. */
+const LIST_BELOW_PENALTY = 6;
+/** For having few words that the name doesn't have, or many. */
+const FEW_NEW_WORDS = 6;
+const FEW_NEW_WORDS_PENALTY = 3;
+const MANY_NEW_WORDS = 9;
+const MANY_NEW_WORDS_BONUS = 2;
 /** About a part or an option. */
 const SIDE_TOPIC_PENALTY = 12;
 /** In prose, about something that may not be a part: "Healthy growth starts with food". */
-const OTHER_SUBJECT_PENALTY = 8;
+const OTHER_SUBJECT_PENALTY = 6;
 /** A phrase in prose that names another thing: "On-court style with off-court comfort." */
 const SLOGAN_PENALTY = 3;
+/** Sets the scene for the product, which only the next sentence presents: "Winters are long in the hills." */
+const SCENE_PENALTY = 16;
 /** The same in a list below prose: its lines are about the product, but seldom about the whole. */
 const OTHER_IN_LIST_PENALTY = 4;
 /** About something else, but mentions the product: "Nothing warms like a Tarn jacket". */
@@ -69,7 +85,7 @@ const DEPENDENT_PENALTY = 16;
 /** Generic praise: "The bag is an explorer's best friend". */
 const GENERIC_PRAISE_PENALTY = 8;
 /** About the reader or the maker first: "Your coats stay dry", "Our boxes are painted by hand". */
-const PEOPLE_FIRST_PENALTY = 4;
+const PEOPLE_FIRST_PENALTY = 8;
 /** Promotes the product: "Hike in comfort with the Tarn boots". */
 const PITCH_PENALTY = 3;
 /** Repeats the start of the name: "Tarn Lamp - in brass" below "Tarn Lamp LX". */
@@ -79,13 +95,13 @@ const MIN_DESCRIPTION_WORDS = 6;
 /** Directions for use. */
 const DIRECTION_PENALTY = 12;
 /** Has a typo or another product's name. */
-const DEFECT_PENALTY = 12;
+const DEFECT_PENALTY = 20;
 /** Speaks of its seller: "I love combat boots". */
 const PERSONAL_PENALTY = 16;
 /** A clause without its subject, whole or shortened: "Cut from oak". A whole sentence is better. */
-export const UNNAMED_CLAUSE_PENALTY = 14;
+export const UNNAMED_CLAUSE_PENALTY = 20;
 /** "Capacity: 2 l, and it suits a family of four" */
-const LABELED_FIGURE_PENALTY = 4;
+const LABELED_FIGURE_PENALTY = 10;
 /**
  * @param at how many statements precede it
  * @param part of the layout that it is in
@@ -116,8 +132,19 @@ export function scoreOf(
     (isDefective(entry, setting) ? DEFECT_PENALTY : 0) -
     (isPersonal(entry) ? PERSONAL_PENALTY : 0) -
     (grade === INFORMATIVE && isPitch(entry) ? PITCH_PENALTY : 0) -
-    Math.min(at * POSITION_PENALTY, MAX_POSITION_PENALTY)
+    Math.min(at * POSITION_PENALTY, MAX_POSITION_PENALTY) -
+    (part === 'list below' ? LIST_BELOW_PENALTY : 0) +
+    noveltyScore(entry, setting)
   );
+}
+
+/** Bonus or penalty for how much a statement says besides the name. A definition may be brief. */
+function noveltyScore(entry: Entry, setting: Setting): number {
+  const words = newWordCount(entry, stemsOfName(setting));
+  if (words >= MANY_NEW_WORDS) return MANY_NEW_WORDS_BONUS;
+  const isDefinition =
+    topicOf(entry, setting) === 'kind' || (entry.opens && namesProduct(entry, setting));
+  return words < FEW_NEW_WORDS && !isDefinition ? -FEW_NEW_WORDS_PENALTY : 0;
 }
 
 export function textOf({ units: [unit] }: Entry): string {
@@ -167,15 +194,17 @@ function isAboutPeopleFirst(entry: Entry, setting: Setting): boolean {
 
 /** Penalty for a sentence about a part, an option, an accessory, or something else than the product. */
 function sideTopicPenalty(entry: Entry, part: Part, setting: Setting): number {
-  if (isAboutSideTopic(entry, setting)) return SIDE_TOPIC_PENALTY;
   const text = textOf(entry);
   const isProse = part === 'prose' || entry.line.units.length > 1;
+  const subject = subjectOf(text, setting);
+  if (subject === 'other' && isProse && precedesProduct(entry, setting)) return SCENE_PENALTY;
+  if (isAboutSideTopic(entry, setting)) return SIDE_TOPIC_PENALTY;
   if ((part === 'list' && !isProse) || setting.reading.language !== 'en') return 0;
   if (entry.units[0]?.closed !== true) return 0;
   if (namesProduct(entry, setting)) return 0;
   // "It doesn't matter what you wear": at the start, "it" refers to nothing.
-  if (entry.opens && /^it (?!is an?\b)/iu.test(text)) return OTHER_SUBJECT_PENALTY;
-  const subject = subjectOf(text, setting);
+  if (entry.opens && /^it (?!is an?\b)/iu.test(text)) return SCENE_PENALTY;
+  if (subject === 'none' && isProse && precedesProduct(entry, setting)) return SCENE_PENALTY;
   const leadsUp = subject === 'none' && isProse && precedesDescription(entry);
   if (leadsUp && isSlogan(text, setting)) return SLOGAN_PENALTY;
   const isTied = mentionsProduct(entry, setting) || THIS.test(text);
@@ -185,6 +214,18 @@ function sideTopicPenalty(entry: Entry, part: Part, setting: Setting): number {
   if (subject !== 'other') return 0;
   if (isTied) return MENTION_ONLY_PENALTY;
   return isProse ? OTHER_SUBJECT_PENALTY : OTHER_IN_LIST_PENALTY;
+}
+
+/** Whether a sentence that doesn't mention the product precedes one that presents it: "… with these Tarn boots". */
+function precedesProduct(entry: Entry, setting: Setting): boolean {
+  const { line, units } = entry;
+  const next = line.units[line.units.findIndex(({ id }) => id === units[0]?.id) + 1];
+  if (next === undefined || mentionsProduct(entry, setting)) return false;
+  const following = { ...entry, units: [next] };
+  return (
+    namesProduct(following, setting) ||
+    (THIS.test(next.text) && mentionsProduct(following, setting))
+  );
 }
 
 /** Whether the next sentence describes the product: "These pants take …", "Our 3-in-1 pencil has …". */

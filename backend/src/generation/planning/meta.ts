@@ -105,9 +105,10 @@ export async function planMeta(
     ...[...prose, ...below].flatMap((entry) => withoutPronouns(entry, setting)),
   ]);
   await yieldToEventLoop();
-  const plan = await planLead({ candidates, later, statements, prose }, setting, limit);
-  if (plan === undefined) return planRows(statements, setting, limit);
-  return addStatements(plan, candidates, statements, prose, setting, limit);
+  const complete = (lead: MetaPlan) =>
+    addStatements(lead, candidates, statements, prose, setting, limit);
+  const plan = await planLead({ candidates, later, statements, prose }, setting, limit, complete);
+  return plan ?? planRows(statements, setting, limit);
 }
 
 async function addStatements(

@@ -86,6 +86,8 @@ function isPhraseBeforeSentence(kept: string, rest: string, mark: string): boole
   );
 }
 
+/** "It may look plain": what follows is the point. */
+const CONCESSION = /\b(?:may|might|though|although)\b/iu;
 const PARTICIPLE_START = /^(?:\p{Ll}+ly )?(?:\p{Ll}+ed|made) (?:with|from|by|for|to) /u;
 
 /** "…, get yours today!" */
@@ -108,6 +110,7 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   // "It isn't just a lamp; it's a landmark."
   if (NOT_ONLY.test(kept)) return false;
   if (mark !== ', ') return true;
+  if (CONCESSION.test(kept) || /^(?:but|yet) (?!(?:it|they|you|we) )/iu.test(rest)) return false;
   if (CALL_TO_BUY.test(rest)) return true;
   // "…, blended with spices"
   if (PARTICIPLE_START.test(rest)) return true;

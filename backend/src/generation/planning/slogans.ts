@@ -1,7 +1,9 @@
 import type { Line } from '../reading/index.ts';
+import { isTagged, tagText } from '../reading/tagging.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
+import { headOfPhrase } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
 
 /** Maximum words of a slogan: a longer statement to the reader usually also says what the product does. */
@@ -110,10 +112,19 @@ export function isCallToAction({ label, units }: Entry, { reading }: Setting): b
     // A phrase with the noun says what the product is: "Licensed shirt with the Tarn crest".
     const before = contentStems(text.slice(0, text.lastIndexOf(thing)));
     if (shape === 'none' && noun !== undefined && before.includes(noun)) return false;
+    if (shape === 'none' && opensWithNounPhrase(text)) return false;
     if (contentStems(thing).some(isOfName)) return true;
     const called = contentStems(NAMED_CALL.exec(text)?.[1] ?? '');
     return shape === 'imperative' && called.length > 0 && called.every(isOfName);
   });
+}
+
+/** "Premium white tea infused with …", unlike "Brave the rain in style" */
+function opensWithNounPhrase(text: string): boolean {
+  const head = headOfPhrase(text);
+  if (head === undefined) return false;
+  const phrase = tagText(text.slice(0, text.indexOf(head)));
+  return phrase.length > 1 && !phrase.slice(1).some((token) => isTagged(token, 'DT', 'PRP$'));
 }
 
 const CALL =

@@ -28,7 +28,12 @@ export function subjectOf(text: string, setting: Setting): Subject {
   const main = mainVerbIndexOf(tokens);
   // "The grounds smelled of plum"
   const past = tokens.findIndex(
-    (token, at) => at > 0 && token.tag === 'VBD' && isTagged(tokens[at - 1], 'NN'),
+    (token, at) =>
+      at > 0 &&
+      token.tag === 'VBD' &&
+      isTagged(tokens[at - 1], 'NN') &&
+      // "tea infused with jasmine"
+      !/^(?:by|from|in|with)$/iu.test(tokens[at + 1]?.word ?? ''),
   );
   const verb = main === -1 ? past : main;
   // "Made with herbs that …": the product is understood.
