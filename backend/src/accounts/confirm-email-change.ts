@@ -58,7 +58,7 @@ export async function confirmEmailChange({
   const { database, outbox, publicUrl } = ctx;
   const hash = hashLinkToken(input.token);
   const { currentEmail, newEmail } = await readEmailChange({ ctx: database, input });
-  return database.orm.transaction(async (tx) => {
+  const outcome = await database.orm.transaction(async (tx): Promise<EmailChangeOutcome> => {
     const confirmedAt = (column: 'currentHash' | 'newHash', before: unknown) =>
       sql`case when ${emailChanges[column]} = ${hash} then now() else ${before} end`;
     const [change] = await tx
@@ -73,7 +73,7 @@ export async function confirmEmailChange({
     const { userId, passwordVersion } = change;
     if (change.currentConfirmedAt === null || change.newConfirmedAt === null) {
       const address = change.currentConfirmedAt === null ? currentEmail : newEmail;
-      return { state: 'waiting', address } as const;
+      return { state: 'waiting', address };
     }
     const changing = tx
       .update(users)
@@ -95,10 +95,13 @@ export async function confirmEmailChange({
     // The Google account was linked through the old address.
     await unlinkGoogle(tx, userId);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+    return { state: 'changed', email: newEmail };
+  });
+  if (outcome.state === 'changed') {
     const contact = new URL('/contact', publicUrl).href;
     outbox.send(accountEmails.emailChanged(currentEmail, newEmail, contact));
-    return { state: 'changed', email: newEmail } as const;
-  });
+  }
+  return outcome;
 }
 
 function isOpen(hash: Buffer) {

@@ -63,15 +63,20 @@ export class AuditTrail {
   /** Events that cannot be written now are kept for the next time. */
   async #write(events: Map<string, PendingEvent>): Promise<void> {
     const entries = [...events];
-    try {
-      for (let from = 0; from < entries.length; from += BATCH_SIZE) {
-        const batch = entries.slice(from, from + BATCH_SIZE);
+    for (let from = 0; from < entries.length; from += BATCH_SIZE) {
+      const batch = entries.slice(from, from + BATCH_SIZE);
+      // Taken out first: what happens again meanwhile is another row.
+      for (const [key] of batch) events.delete(key);
+      try {
         await saveEvents({ ctx: this.#database, input: batch.map(([, event]) => event) });
-        // An event that happened again meanwhile is written again.
-        for (const [key, event] of batch) if (events.get(key) === event) events.delete(key);
+      } catch (error) {
+        for (const [key, event] of batch) {
+          const again = events.get(key)?.times ?? 0;
+          events.set(key, { ...event, times: event.times + again });
+        }
+        this.#onError(error);
+        return;
       }
-    } catch (error) {
-      this.#onError(error);
     }
   }
 }

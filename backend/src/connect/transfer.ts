@@ -70,6 +70,19 @@ export async function findOtherConnection({
   return found;
 }
 
+/** What a step of a claim changes. */
+type Note = Partial<Omit<typeof storeTransfers.$inferInsert, keyof Claim>>;
+
+/** An approval of the owner lasts longer than a proof, and only the owner can withdraw it. */
+function keepApproval({ allowedBy, allowedUntil }: Note) {
+  if (!(allowedUntil instanceof Date)) return {};
+  const isApproved = sql`${storeTransfers.allowedBy} = 'owner' and ${storeTransfers.allowedUntil} > now()`;
+  return {
+    allowedBy: sql`case when ${isApproved} then 'owner' else ${allowedBy} end`,
+    allowedUntil: sql`greatest(${storeTransfers.allowedUntil}, ${allowedUntil.toISOString()})`,
+  };
+}
+
 /**
  * Records a step of a claim. A claim on a connection that no longer exists starts over.
  * @param input.unlessRequested does not change a claim whose request was already emailed
@@ -83,7 +96,7 @@ export async function recordTransfer({
   input: Claim & {
     readonly userId: UserId;
     readonly formerTokenId: TokenId;
-    readonly note: Partial<Omit<typeof storeTransfers.$inferInsert, keyof Claim>>;
+    readonly note: Note;
     readonly validUntil: Date;
     readonly unlessRequested?: boolean;
   };
@@ -111,6 +124,7 @@ export async function recordTransfer({
         target: [storeTransfers.siteUrl, storeTransfers.workspaceId],
         set: {
           ...note,
+          ...keepApproval(note),
           userId,
           expiresAt: sql`greatest(${storeTransfers.expiresAt}, ${validUntil.toISOString()})`,
         },

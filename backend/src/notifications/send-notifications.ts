@@ -8,7 +8,7 @@ import type { Mail, Mailer } from '../mail/index.ts';
 import { notificationEmails } from './notification-emails.ts';
 
 /** Emails per pass. */
-const BATCH_SIZE = 50;
+const MAX_EMAILS = 50;
 
 /** Attempts to send one, and how long after an attempt the next may begin. */
 const MAX_ATTEMPTS = 5;
@@ -36,8 +36,8 @@ interface ClaimedRow {
 type Claimed = ClaimedRow & z.infer<typeof Unions>;
 
 /**
- * Sends the emails about events. Each is claimed before it is sent, so that of several processes one
- * sends it; one that fails is tried again later.
+ * Sends the emails about events. Each is claimed right before it is sent, so that of several processes one
+ * sends it, however slow the mail server is; one that fails is tried again later.
  * @returns how many were sent
  */
 export async function sendNotifications({
@@ -50,8 +50,9 @@ export async function sendNotifications({
   const { sql } = ctx.database;
   let sent = 0;
   let failure: unknown;
-  for (const claimed of await claim(ctx.database)) {
-    if (signal.aborted) break;
+  for (let count = 0; count < MAX_EMAILS && !signal.aborted; count++) {
+    const claimed = await claim(ctx.database);
+    if (claimed === undefined) break;
     const mail = compose(claimed, ctx);
     try {
       if (mail !== undefined) await ctx.mailer.send(mail);
@@ -72,15 +73,15 @@ export async function sendNotifications({
   return sent;
 }
 
-async function claim({ sql }: Database): Promise<readonly Claimed[]> {
-  const rows = await sql<ClaimedRow[]>`
+async function claim({ sql }: Database): Promise<Claimed | undefined> {
+  const [row] = await sql<ClaimedRow[]>`
     with claimed as (
       update notifications set attempts = attempts + 1, attempted_at = now()
       where ctid = any(array(
         select ctid from notifications
         where sent_at is null and attempts < ${MAX_ATTEMPTS}
           and (attempted_at is null or attempted_at < now() - ${RETRY_AFTER}::interval)
-        order by created_at limit ${BATCH_SIZE} for update skip locked
+        order by created_at limit 1 for update skip locked
       ))
       returning *
     )
@@ -97,7 +98,7 @@ async function claim({ sql }: Database): Promise<readonly Claimed[]> {
     left join tokens t on n.kind = 'store_disconnected' and t.id = n.event
     left join webhook_endpoints e on n.kind = 'webhook_disabled' and e.id = split_part(n.event, ' ', 1)
   `;
-  return rows.map((row) => parseUnions(row, Unions));
+  return row && parseUnions(row, Unions);
 }
 
 /** Composes an email; undefined if its bulk run or endpoint was deleted before the email went out. */

@@ -33,7 +33,10 @@ export function createOutcomeRecorder({ sql }: Database): RecordOutcome {
       with recorded as (
         update webhook_deliveries d set
           state = s.state, attempts = d.attempts - (s.outcome = 'released')::int,
-          response_status = s.status, failure = s.failure::jsonb, error = s.error,
+          -- What was not attempted still says how the attempt before it failed.
+          response_status = case when s.outcome = 'released' then d.response_status else s.status end,
+          failure = case when s.outcome = 'released' then d.failure else s.failure::jsonb end,
+          error = case when s.outcome = 'released' then d.error else s.error end,
           due_at = now() + s.delay_ms * interval '1 ms'
         from unnest(
           ${sql.array(column(({ id }) => id))}::text[],

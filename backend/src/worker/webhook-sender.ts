@@ -136,13 +136,25 @@ export class WebhookSender {
     const slices = new TimeSlicer();
     for (let from = 0; from < claimed.length; from += MAX_READ) {
       const some = claimed.slice(from, from + MAX_READ);
-      const data = await this.#ctx.readEventData(some);
+      const data = await this.#ctx.readEventData(some).catch(async (error: unknown) => {
+        await this.#release(claimed.slice(from));
+        throw error;
+      });
       for (const delivery of some) {
         await slices.yieldIfDue();
         this.#track(delivery, data.get(delivery.id) ?? delivery.data);
       }
     }
     return true;
+  }
+
+  /** Gives back what was not attempted, so that it doesn't count as an attempt. */
+  async #release(deliveries: readonly ClaimedDelivery[]): Promise<void> {
+    await Promise.all(
+      deliveries.map(({ id, attempt }) =>
+        this.#recordOutcome({ id, attempt, outcome: 'released' }),
+      ),
+    );
   }
 
   #track(delivery: ClaimedDelivery, data: string | null): void {

@@ -341,3 +341,14 @@ describe('paragraphs', () => {
     expect(description).toContain('<li>Wipe clean with damp cloth</li>');
   });
 });
+
+it('bullets give contents once, in the words that say more', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Heavy Driller', [
+    'Grab your hard hat and head out with the Larkfell Heavy Driller. The driller has a cab and a shovel loader with a tipping bed. Includes 3 figures and a spider.',
+    'Includes 3 figures: 2 miners and a cook, plus a spider.',
+  ]);
+
+  expect(bullets.filter((bullet) => bullet.includes('Includes'))).toEqual([
+    'Includes 3 figures: 2 miners and a cook, plus a spider',
+  ]);
+});

@@ -50,3 +50,30 @@ it('a pronoun stays before two verbs that need it', async () => {
     'The Larkfell Face Cream smells of roses. It is light and absorbs quickly, so nothing sticks',
   ]);
 });
+
+it('what points back at the sentence before it stays with it', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Plum Tea', [
+    'Plums can be sweet, tart or warm like a jam. This blend plays to all of those nuances. The first was the plum of Tarn, which has a red skin. The tin opens with a twist. Dried plums and rose hips fill the cup.',
+  ]);
+
+  expect(bullets).toEqual([
+    'Plums can be sweet, tart or warm like a jam. This blend plays to all of those nuances. The first was the plum of Tarn, which has a red skin',
+    'The tin opens with a twist',
+    'Dried plums and rose hips fill the cup',
+  ]);
+});
+
+it('a paragraph too long for a bullet below a bare line has several', async () => {
+  const { bullets } = await write(
+    'amazon',
+    'Floss Fair',
+    [
+      '2 spoons a pot. No caffeine',
+      'Some people call it fairy floss. Others go for spun sugar. Whatever you want to call it, we can all agree on one thing: it is sweet, it is loud and it is a lot of fun on any day. And this tea was mixed with that treat in mind. It combines nut brittle and candied mango with a base of green rooibos.',
+      'Best served: Latte',
+    ],
+    { category: 'Tea' },
+  );
+
+  expect(bullets.join()).toContain('Combines nut brittle and candied mango');
+});

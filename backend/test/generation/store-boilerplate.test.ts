@@ -368,3 +368,19 @@ describe('how to convert a unit', () => {
     },
   );
 });
+
+it.each([
+  'Save more by buying in bulk!',
+  'First come, first serve.',
+  'Please limit yourself to five cakes or less.',
+  'Hope you are all staying safe in the storm.',
+  'At Larkfell, we are proud to present the latest trends in shoes for all ages.',
+])('talk of the sale is in no listing: %s', async (line) => {
+  const { description, bullets } = await write('amazon', 'Larkfell Slipper', [
+    'The slipper has a soft lining.',
+    line,
+    'The sole grips wet floors.',
+  ]);
+
+  expect([description, ...bullets].join()).not.toContain(line.replace(/[.!]$/u, ''));
+});

@@ -119,3 +119,44 @@ describe('terms of sale in a name', () => {
     }
   });
 });
+
+it.each([
+  [
+    'The Larkfell set has tea from four hills, and often four ways to dry it, all at a discounted price!',
+    'The Larkfell set has tea from four hills, and often four ways to dry it',
+  ],
+  [
+    'The covers are designed with looks in mind, and priced to be competitive with others on the market',
+    'The covers are designed with looks in mind',
+  ],
+  [
+    'Snoozefell is a blend of tea (only 100 cakes) that we would normally sell for over $40 per cake, however, we are selling it for $15.',
+    'Snoozefell is a blend of tea (only 100 cakes)',
+  ],
+])('what a price is said of stays on Amazon: %s', async (line, kept) => {
+  const { bullets, description } = await write('amazon', 'Larkfell Snoozefell', [
+    line,
+    'Each cake weighs 200 g.',
+  ]);
+
+  expect(bullets).toContain(kept);
+  expect(description).not.toMatch(/pric|sell/u);
+});
+
+it('the price of anything but the product is no price', async () => {
+  const { bullets } = await write('amazon', 'The Long Road', [
+    'A story about the price of freedom.',
+    'Comes with 50 paper price tags for the games in it',
+  ]);
+
+  expect(bullets).toHaveLength(2);
+});
+
+it('a claim leaves no half of a pair, however it is spaced', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Top', [
+    "The Larkfell top is made from a cotton blend. It's designed to be both sustainable and eco-friendly.",
+    'Eco- Friendly',
+  ]);
+
+  expect(bullets.join()).not.toMatch(/both|friendly/iu);
+});

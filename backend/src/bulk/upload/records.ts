@@ -24,7 +24,11 @@ export interface FileRow {
  * literally; a quoted cell that is never closed swallows the rest of the file and is an error.
  * @throws {DomainError}
  */
-export async function* readRows({ separator, text }: SeparatedText): AsyncGenerator<FileRow> {
+export async function* readRows({
+  separator,
+  linesAbove,
+  text,
+}: SeparatedText): AsyncGenerator<FileRow> {
   const slicer = new TimeSlicer();
   let parsed = 0;
   const parser = parse({
@@ -43,7 +47,7 @@ export async function* readRows({ separator, text }: SeparatedText): AsyncGenera
   });
   // Errors of the input are thrown by the loop below.
   pipeline(Readable.from(pieces(bounded(text, separator), slicer)), parser, () => undefined);
-  let row = 0;
+  let row = linesAbove;
   let filled = 0;
   try {
     for await (const record of parser) {
@@ -58,7 +62,7 @@ export async function* readRows({ separator, text }: SeparatedText): AsyncGenera
       yield { row, cells };
     }
   } catch (error) {
-    throw error instanceof CsvError ? parseError(error, parsed + 1) : error;
+    throw error instanceof CsvError ? parseError(error, linesAbove + parsed + 1) : error;
   }
 }
 

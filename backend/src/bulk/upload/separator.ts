@@ -7,6 +7,8 @@ const MAX_HEADING_LENGTH = 64 * 1024;
 /** A file's text from its heading on, and its separator. */
 export interface SeparatedText {
   readonly separator: Separator;
+  /** Empty lines above the heading, which the text doesn't have. */
+  readonly linesAbove: number;
   readonly text: AsyncGenerator<string>;
 }
 
@@ -16,23 +18,28 @@ export interface SeparatedText {
  */
 export async function findSeparator(chunks: AsyncGenerator<string>): Promise<SeparatedText> {
   let head = '';
+  let linesAbove = 0;
   for (;;) {
     const next = await chunks.next();
     if (next.done === true) break;
-    head = (head + next.value).replace(/^(?:[\t ]*\r?\n)+/u, '');
+    head = (head + next.value).replace(/^(?:[\t ]*\r?\n)+/u, (empty) => {
+      linesAbove += empty.split('\n').length - 1;
+      return '';
+    });
     if (firstLine(head) !== undefined || head.length > MAX_HEADING_LENGTH) break;
   }
   const declared = /^"?sep=([,;\t])"?\r?\n/iu.exec(head);
   if (declared !== null) {
     return {
       separator: SEPARATORS.find((separator) => separator === declared[1]) ?? ',',
+      linesAbove,
       text: prepend(head.slice(declared[0].length), chunks),
     };
   }
   const heading = (firstLine(head) ?? head).replace(/"[^"]*"/gu, '');
   const counts = SEPARATORS.map((separator) => heading.split(separator).length);
   const separator = SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
-  return { separator, text: prepend(head, chunks) };
+  return { separator, linesAbove, text: prepend(head, chunks) };
 }
 
 async function* prepend(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {

@@ -5,7 +5,7 @@ import { ERROR_CODES } from '@wareword/shared-schema';
 import express, { Router, type NextFunction, type Request } from 'express';
 import helmet from 'helmet';
 import type { Authentication } from '../../accounts/index.ts';
-import { recordAttempt, recordRequest } from '../../rate-limits/index.ts';
+import { recordAttempt, recordRequest, undoAttempt } from '../../rate-limits/index.ts';
 import { readPrices, type Payments } from '../../billing/index.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
@@ -149,13 +149,11 @@ async function recordTrial(
   texts: PageTexts,
 ): Promise<Refusal | undefined> {
   try {
+    const attempt = { action: 'trial', subject: clientNetwork48(request.ip ?? '') };
+    // First, so that one network can't use up what all visitors share.
     const network = await recordAttempt({
       ctx: { database },
-      input: {
-        action: 'trial',
-        subject: clientNetwork48(request.ip ?? ''),
-        limit: TRIALS_PER_NETWORK,
-      },
+      input: { ...attempt, limit: TRIALS_PER_NETWORK },
     });
     if (!network.allowed) {
       const problem = texts.trialUsedUp(TRIALS_PER_NETWORK.max, network.resetSeconds);
@@ -166,6 +164,7 @@ async function recordTrial(
       input: { key: 'trials', maxPerMinute: TRIALS_PER_MINUTE },
     });
     if (all.allowed) return undefined;
+    await undoAttempt({ ctx: { database }, input: attempt });
     return { code: 'rate_limited', problem: texts.trialBusy(all.resetSeconds) };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
