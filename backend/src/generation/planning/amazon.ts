@@ -3,9 +3,6 @@ import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import type { Reading, Unit } from '../reading/index.ts';
 import { isSizeRow } from '../reading/labels.ts';
-import { isTagged, tagText } from '../reading/tagging.ts';
-import { isThing } from '../realizing/phrases/words.ts';
-import { hasDigit, hasLetterOrDigit } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import {
   splitIntoStatements,
@@ -25,6 +22,7 @@ import {
   moveNearDuplicatesLast,
   tornRows,
   withoutDuplicates,
+  withoutRepeatedContents,
 } from './bullet-order.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { isDecisive } from './decisive-statements.ts';
@@ -32,6 +30,7 @@ import { inRankOrder } from './rank-order.ts';
 import { isCatalogData, isAboutManufacturer, isUsageOrLimitation, isWeak } from './rank.ts';
 import { isNameAlone } from './meta-naming.ts';
 import { isUsableStatement } from './meta-statements.ts';
+import { isScrapOfProse } from './scraps.ts';
 import { isEmotionalCopy, areShortSlogans, isSloganLine } from './slogans.ts';
 import { joinedToFit, splitIntoBullets } from './bullet-sentences.ts';
 import { isChart } from './split-line.ts';
@@ -85,9 +84,16 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
   const sentences = (entries: readonly Entry[]) =>
     entries
       .flatMap(splitIntoStatements)
-      .flatMap((statement) => splitIntoBullets(statement, name))
+      .flatMap((statement) => splitIntoBullets(statement, setting))
       .map((statement) => withColorType(statement, facts));
-  const fittingLines = await fittingEntries(list, setting);
+  // Among few lines, a paragraph that is too long for a bullet has several.
+  const isCut = (entry: Entry) =>
+    entry.line.label === undefined && cutToBullet(entry, setting) !== entry;
+  const divided =
+    list.length < MAX_BULLETS
+      ? list.flatMap((entry) => (isCut(entry) ? sentences([entry]) : [entry]))
+      : list;
+  const fittingLines = await fittingEntries(divided, setting);
   const lines =
     fittingLines.length < MIN_BULLETS
       ? await fittingEntries(sentences(list), setting)
@@ -153,9 +159,9 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
     ...ranked.filter(isPreferred),
     ...remaining.filter((entry) => statesAge(entry, facts)),
     ...ranked.filter((entry) => !isLater(entry) && !isUsageOrLimitation(entry)),
-    ...remaining,
+    ...remaining.filter((entry) => !isUsageOrLimitation(entry)),
     // How to wash it, and that colors vary, come after what the text says of the product.
-    ...ranked.filter((entry) => !isLater(entry) && isUsageOrLimitation(entry)),
+    ...[...ranked.filter((entry) => !isLater(entry)), ...remaining].filter(isUsageOrLimitation),
     ...ranked.filter((entry) => !isPreferred(entry) && isLeastPreferred(entry)),
     ...lines.filter((entry) => isCatalogData(entry) && !isPreferred(entry)),
     ...(await fittingEntries(cutSentences(list, fittingLines, setting), setting)),
@@ -173,7 +179,9 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
   const needsThree =
     statementsIn([...prose, ...list, ...below], setting) >= MIN_STATEMENTS_FOR_BULLETS;
   const chosen = (entries: readonly Entry[]) => {
-    const best = moveNearDuplicatesLast(withoutDuplicates(entries)).slice(0, MAX_BULLETS);
+    const best = moveNearDuplicatesLast(
+      withoutRepeatedContents(withoutDuplicates(entries), MIN_BULLETS),
+    ).slice(0, MAX_BULLETS);
     const kept = best.filter((entry, at) =>
       at < MIN_BULLETS ? needsThree || !saysNothing(entry) : isKept(entry),
     );
@@ -191,27 +199,6 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
     if (torn.length === 0) return bullets;
     left = left.filter((entry) => !torn.includes(entry));
   }
-}
-
-const MAX_SCRAP_WORDS = 4;
-const MIN_LONG_SENTENCE = 9;
-
-function isLongSentence({ finite, words }: Unit): boolean {
-  return finite && words >= MIN_LONG_SENTENCE;
-}
-
-/** "City to Full City." beside sentences: a phrase that names no thing and no quality, unlike "Dishwasher safe." */
-function isScrapOfProse(
-  { line, label, type, units: [unit, ...more] }: Entry,
-  { reading }: Setting,
-): boolean {
-  const isFact = label !== undefined || type !== undefined || hasDigit(unit?.text ?? '');
-  if (unit === undefined || more.length > 0 || isFact || reading.language !== 'en') return false;
-  const isPhrase = unit.closed && !unit.finite && unit.words <= MAX_SCRAP_WORDS;
-  if (!isPhrase || !line.units.some(isLongSentence)) return false;
-  const tokens = tagText(unit.text).filter(({ word }) => hasLetterOrDigit(word));
-  const namesThing = tokens.some((token) => isTagged(token, 'NN') && isThing(token.word));
-  return !namesThing && !isTagged(tokens.at(-1), 'JJ');
 }
 
 /** "Recommended for children of 3 and up" in a paragraph. */

@@ -81,6 +81,34 @@ export function withoutDuplicates(entries: readonly Entry[]): Entry[] {
   });
 }
 
+/** Minimum share of the words of contents that others repeat in more detail. */
+const REPEATED_SHARE = 3 / 5;
+
+/**
+ * Drops contents that others give in more detail: "Includes 3 figures and a spider" beside "Includes 3 figures: 2 miners
+ * and a cook, plus a spider".
+ */
+export function withoutRepeatedContents(entries: readonly Entry[], min: number): Entry[] {
+  const contents = entries.flatMap((entry) => {
+    const text = [entry.label, ...entry.units]
+      .map((part) => part?.text ?? '')
+      .join(' ')
+      .trim();
+    return CONTENTS.test(text) ? [{ entry, stems: new Set(contentStems(inFigures(text))) }] : [];
+  });
+  const isRepeated = ({ stems }: (typeof contents)[number]) =>
+    contents.some(
+      (other) =>
+        other.stems.size > stems.size &&
+        [...stems].filter((stem) => other.stems.has(stem)).length >= stems.size * REPEATED_SHARE,
+    );
+  const repeated = contents.filter(isRepeated).map(({ entry }) => entry);
+  const kept = entries.filter((entry) => !repeated.includes(entry));
+  return kept.length >= min ? kept : [...entries];
+}
+
+const CONTENTS = /^(?:the set |set |also )?includes? /iu;
+
 /** Minimum content words of a near-duplicate. */
 const MIN_NEAR_DUPLICATE = 3;
 

@@ -1,9 +1,10 @@
 import { dropPronoun } from '../realizing/edits.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
-import type { Line, ProductName, Unit } from '../reading/index.ts';
+import type { Line, Unit } from '../reading/index.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import { charactersIn, MAX_BULLET } from './entries.ts';
-import type { Entry } from './types.ts';
+import { isProductNoun } from './topics.ts';
+import type { Entry, Setting } from './types.ts';
 
 /** Divides running text into bullets of sentences that make sense together. */
 
@@ -19,6 +20,7 @@ const THERE_IS = /^there(?:['’]s| is| are) /iu;
 /** "Made from soft cotton, it keeps you cool": "it" is the product, whatever the previous sentence is about. */
 const PRONOUN_AFTER_INTRODUCTION =
   /^(?:made|designed|crafted|handcrafted|built|finished|constructed|engineered|woven|knitted|printed|infused|lined)\b[^.?!]{1,120}?, (it|they)\b/iu;
+const THIS = /^(?:(?:and|but|so) )?(?:this|these|our) /iu;
 const PRONOUN = /^(?:it|its|they|their)(?:['’]\p{L}+)? /iu;
 const PLURAL_PRONOUN = /^(?:they|their)(?:['’]\p{L}+)? /iu;
 /** An introduction before the subject: "Designed for standout style, ", "Infused with rose oil, this". */
@@ -32,8 +34,9 @@ const WITH_ITS = /^with (?:its|their) [^.?!,]{1,80}, (?:it|they)\b/iu;
  * Splits a run into bullets of one sentence if the second sentence is about the product and doesn't need "It"
  * explained. Other sentences that refer back share a bullet with the one before while there is room in it.
  */
-export function splitIntoBullets(statement: Entry, name: ProductName): Entry[] {
-  const about = unitsAboutProduct(statement.line, name);
+export function splitIntoBullets(statement: Entry, setting: Setting): Entry[] {
+  const { name } = setting.reading;
+  const about = unitsAboutProduct(statement.line, setting);
   const standsAlone = (unit: Unit, before: readonly Unit[]) =>
     THERE_IS.test(unit.text) ||
     PRONOUN_AFTER_INTRODUCTION.exec(unit.text)?.[1]?.toLowerCase() ===
@@ -70,8 +73,8 @@ export function splitIntoBullets(statement: Entry, name: ProductName): Entry[] {
  * The sentences of a line whose subject is the product: they start with its name, or with a pronoun for the subject of
  * the sentence before. An imperative keeps that subject.
  */
-function unitsAboutProduct(line: Line, name: ProductName): ReadonlySet<Unit> {
-  const known = unitsOfLine.get(line) ?? findUnitsAboutProduct(line, name);
+function unitsAboutProduct(line: Line, setting: Setting): ReadonlySet<Unit> {
+  const known = unitsOfLine.get(line) ?? findUnitsAboutProduct(line, setting);
   unitsOfLine.set(line, known);
   return known;
 }
@@ -79,8 +82,8 @@ function unitsAboutProduct(line: Line, name: ProductName): ReadonlySet<Unit> {
 /** Found once, because a line of hundreds of sentences has as many statements. */
 const unitsOfLine = new WeakMap<Line, ReadonlySet<Unit>>();
 
-function findUnitsAboutProduct({ units }: Line, name: ProductName): ReadonlySet<Unit> {
-  const stems = new Set(contentStems(name.text));
+function findUnitsAboutProduct({ units }: Line, setting: Setting): ReadonlySet<Unit> {
+  const stems = new Set(contentStems(setting.reading.name.text));
   const isNamed = (text: string) => contentStems(text).some((stem) => stems.has(stem));
   const about = new Set<Unit>();
   let isAbout = false;
@@ -88,7 +91,10 @@ function findUnitsAboutProduct({ units }: Line, name: ProductName): ReadonlySet<
     const { text } = unit;
     const subject = wordsOf(text.replace(INTRODUCTION, '')).slice(0, MAX_SUBJECT_WORDS).join(' ');
     const keepsSubject = PRONOUN.test(text) || verbShapeOf(text) !== 'clause';
-    isAbout = isNamed(subject) || (keepsSubject && isAbout);
+    // "This tea" of a name that doesn't say that it is one
+    const isPointedAt =
+      THIS.test(subject) && wordsOf(subject).some((word) => isProductNoun(word, setting));
+    isAbout = isNamed(subject) || isPointedAt || (keepsSubject && isAbout);
     if (isAbout) about.add(unit);
   }
   return about;

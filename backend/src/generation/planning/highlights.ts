@@ -10,6 +10,7 @@ import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
 import { isAudience, isMaterial, singularOf } from '../realizing/phrases/words.ts';
 import { tornRows } from './bullet-order.ts';
 import { isVerblessFact, isCatalogData, rankOf } from './rank.ts';
+import { isWithoutThing } from './scraps.ts';
 import { isEmotionalCopy, isSloganLine } from './slogans.ts';
 import { isForbiddenInTitle } from './title.ts';
 import { bracketStart, textOfPart } from './title-parts.ts';
@@ -103,7 +104,10 @@ export function planHighlights(
       segments.push(at);
   }
   const isHighlight = (entry: Entry, max: number) => {
-    const isPromotional = isEmotionalCopy(entry, setting) || isSloganLine(entry, setting);
+    const isPromotional =
+      isEmotionalCopy(entry, setting) ||
+      isSloganLine(entry, setting) ||
+      isWithoutThing(entry, setting);
     if (!isShortFact(entry) || isPromotional) return false;
     if (isContradicted(textOfUnits(entry), reading)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));

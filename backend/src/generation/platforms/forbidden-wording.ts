@@ -9,7 +9,7 @@ import { oncePerText } from '../remember.ts';
 
 /** Claims that Amazon removes. */
 export const FORBIDDEN_CLAIMS =
-  /\b(?:(?:eco|environment|environmentally|earth|planet|climate)[-\s]?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|(?:fast,? (?:(?:&|and) )?)?free (?:(?:(?:&|and) )?fast )?(?:shipping|delivery)|free gift|limit (?:of )?(?:\d{1,2}|one|two) per (?:customer|household|order|person)|on sale|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|\d+\s?%\s?off|limited[-\s]time)\b/iu;
+  /\b(?:(?:eco|environment|environmentally|earth|planet|climate)\s?[-\s]?\s?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|(?:fast,? (?:(?:&|and) )?)?free (?:(?:(?:&|and) )?fast )?(?:shipping|delivery)|free gift|limit (?:of )?(?:\d{1,2}|one|two) per (?:customer|household|order|person)|on sale|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|\d+\s?%\s?off|limited[-\s]time)\b/iu;
 
 /** Offers, which are true only for a short time, so no listing on any platform contains them. */
 export const OFFERS =
@@ -48,6 +48,13 @@ export const GUARANTEES =
 export const PRICES =
   /(?:(?:\b\d{1,2} )?\b(?:for|at) (?:only |just )?)?[$€£¥₹]\s?(?!\d[\d.,]{0,9}\s?(?:billion|million|trillion)\b)\d+(?:[.,]\d+)*|\b\d{2,6}(?:[.,]\d{2,3})*\s?(?-i:Rs)\b|\b(?-i:Rs)\b\.?\s?\d+(?:[.,]\d+)*|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
 
+/**
+ * What a product costs, without an amount: "at a fair price", "priced to compete", unlike "the price of freedom" and
+ * "price tags".
+ */
+export const PRICE_TALK =
+  /(?<!\b(?:any|pays?|paid|the high|their) (?:the )?)\bprice[sd]?\b(?! (?:of|tags?|guns?|labels?|stickers?)\b)|\bdiscounted\b|\bat a discount\b|\b(?:easy|gentle|light) on (?:the|your) (?:budget|pocket|wallet)\b/u;
+
 /** Contact details: email, telephone, web and social addresses. */
 export const CONTACTS =
   /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}|\b(?:https?:\/\/|www\.)[^\s<]+|(?<![\w-])[\w-]{1,63}\.(?:com|info|net|org|shop|store|co\.uk)\b|(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?:call|phone|tel|fax|whatsapp)[:.]?\s*\+?\d[\d\s()-]{6,}|\b\d{1,5}\s+(?:\w+\s){1,3}(?:street|avenue|boulevard)\b/iu;
@@ -76,6 +83,7 @@ const FORBIDDEN_ON_AMAZON = [
   GUARANTEES,
   PLACEHOLDERS,
   PRICES,
+  PRICE_TALK,
   REVIEWS,
 ];
 const FORBIDDEN_IN_STORES = [OFFERS, HEALING, HEALTH, PLACEHOLDERS, PRICES];

@@ -7,7 +7,7 @@ import { isInClass, vocabulary } from '../vocabulary/index.ts';
  */
 export function startsWithReference(text: string): boolean {
   const [first = '', second = ''] = wordsOf(text).map(foldWord);
-  if (first === 'the') return second === 'result';
+  if (first === 'the') return THE_ONE_BEFORE.test(text);
   if (
     IN_BRACKETS.test(text) ||
     hasPronounSubject(text) ||
@@ -23,6 +23,9 @@ export function startsWithReference(text: string): boolean {
   return !isInClass(first, 'pointed at') || isInClass(second, 'pointing verbs');
 }
 
+/** "The result", "The latter refers to …", "The first was …" */
+const THE_ONE_BEFORE =
+  /^the (?:result\b|(?:former|latter)\b|(?:first|second|third|last|others?|rest) (?:is|are|was|were|has|have)\b)/iu;
 /** "(No, it isn't real!)": a remark on the text before it. */
 const IN_BRACKETS = /^\([^()]*[.!?]\)$/u;
 /** "Figure also comes with a block" */
@@ -31,10 +34,13 @@ const ADDS_ITEM = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)
 const ADDS_PEOPLE = /^(?:\p{L}+ ){2,4}(?:it|them) too\b/iu;
 /** "Comfort isn't one of them", "These shoes allow for both", "The tent is all those things and more" */
 const ENDS_ON_REFERENCE =
-  /\b(?:(?:all|any|both|each|either|most|neither|none|one|some) of (?:them|these|those)|(?:these|those) things(?: and more)?|(?:at|for|from|in|of|on|to|with) both)[.!]?$/iu;
-/** "Luckily, the strap is long", "There's also a lid", "Not with this bag", "Step 2: Rinse" */
+  /\b(?:(?:all|any|both|each|either|most|neither|none|one|some) of (?:them|these|those(?: \p{L}+)?)|(?:these|those) things(?: and more)?|(?:at|for|from|in|of|on|to|with) both)[.!]?$/iu;
+/**
+ * "Luckily, the strap is long", "There's also a lid", "Not with this bag", "Step 2: Rinse", "Just as easy, every day",
+ * "Because these boots are bold.", "Take our green tea, for example."
+ */
 const CONTINUES =
-  /^(?:(?:fortunately|luckily|thankfully)\b|there(?:['’]s| is| are) also\b|not (?:with|for|in|on|at) |step (?:[2-9]|1\d)\b)/iu;
+  /^(?:take [^.!?]{1,60}, for (?:example|instance)[.!]?$|because (?![^.!?]*, (?:an?|it|our|the|these|they|this|we|you|your)\b)|especially (?:if|since|when)\b|just as \p{L}+,|rather, |(?:fortunately|luckily|thankfully)\b|there(?:['’]s| is| are) also\b|not (?:with|for|in|on|at) |step (?:[2-9]|1\d)\b)/iu;
 /** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
 const STARTS_WITH_REFERENCE =
   /^(?:from (?:there|that (?:moment|point)|then)(?: on)?|now,? (?:it|they)|together,? (?:it|these|they|this|those)\b|in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;

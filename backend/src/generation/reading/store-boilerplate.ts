@@ -30,7 +30,7 @@ const SERVES =
 
 /** "At Tarnside Store, we offer lamps for every home": about a range, even if it has the product's noun. */
 const RANGE_OF_STORE = new RegExp(
-  `^At ${STORE_NAME}, we (?:also )?(?:believe|bring|carry|know|offer|provide|sell|stock|strive|understand)\\b`,
+  `^At ${STORE_NAME}, we (?:also )?(?:are proud to|believe|bring|carry|know|offer|provide|sell|stock|strive|understand)\\b`,
   'u',
 );
 
@@ -41,7 +41,9 @@ function isAboutSeller(text: string, name: string): boolean {
   if (!SERVES.test(text) && !OF_SALE.test(text)) return false;
   // "We will build the room" of "Vault Room Build-out"
   const stems = new Set([name, name.replaceAll('-', ' ')].flatMap(contentStems));
-  return !contentStems(text).some((stem) => stems.has(stem));
+  // "At Tarn, we are …" of a "Tarn Mug"
+  const [, said = text] = /^at [^,]{1,40}, (.*)$/iu.exec(text) ?? [];
+  return !contentStems(said).some((stem) => stems.has(stem));
 }
 
 /** "At Tarn, we pride ourselves on pieces like this" */
@@ -87,12 +89,13 @@ export function isAboutSellers(text: string): boolean {
   return SELLERS.test(text);
 }
 
-/** "Save with this set 5%!" */
-const SAVING = /^save (?:\p{L}{1,12} ){0,4}\d{1,2} ?%[.!]*$/iu;
+/** "Save with this set 5%!", "Save more by buying in bulk" */
+const SAVING =
+  /^save (?:(?:\p{L}{1,12} ){0,4}\d{1,2} ?%[.!]*$|(?:\p{L}{1,12} ){0,3}(?:by|if|when) (?:you )?(?:buy|order|purchas))/iu;
 
-/** "Hurry, before it's gone!", "Limited time remaining": puts pressure on shoppers. */
+/** "Hurry, before it's gone!", "Limited time remaining", "First come, first served": puts pressure on shoppers. */
 const URGES =
-  /^hurry\b[^.!?]{0,40}\b(?:before|gone|last|offer|sale|sell|stocks?|supplies|up|while)\b|^(?:only (?:a )?)?limited[- ]time (?:deal|offer|only|remaining|sale)[.!]*$/iu;
+  /^first[- ]come,? first[- ]serve|\blimit yoursel(?:f|ves) to (?:\d|one|two|three|four|five)|^hurry\b[^.!?]{0,40}\b(?:before|gone|last|offer|sale|sell|stocks?|supplies|up|while)\b|^(?:only (?:a )?)?limited[- ]time (?:deal|offer|only|remaining|sale)[.!]*$/iu;
 
 /** "99% of reviewers recommend this product": opinions of other shoppers. */
 const RECOMMENDED =
@@ -124,15 +127,15 @@ const PRICED =
 
 /** "Free worldwide shipping", "GCC delivery available", "when you pick up your mug at the store": where buyers get it. */
 const DELIVERS =
-  /^free (?:[\p{L}-]{1,15} ){1,2}(?:delivery|shipping)\b|\bavailable for (?:[\p{L}-]{1,15} ){0,2}(?:delivery|shipping)\b|\b(?:delivery|shipping) (?:is )?available\b|\bin-store pick-?up\b|\bpick(?:ed)? up (?:the|your) (?:\p{L}{1,20} ){1,2}(?:at|from|in) (?:our|the) (?:shop|store)\b/iu;
+  /^local pick-? ?up\b|^free (?:[\p{L}-]{1,15} ){1,2}(?:delivery|shipping)\b|\bavailable for (?:[\p{L}-]{1,15} ){0,2}(?:delivery|shipping)\b|\b(?:delivery|shipping) (?:is )?available\b|\bin-store pick-?up\b|\bpick(?:ed)? up (?:the|your) (?:\p{L}{1,20} ){1,2}(?:at|from|in) (?:our|the) (?:shop|store)\b/iu;
 
 /** "So, order it now and impress your father", but not "Order one size up" */
 const CALL_TO_ORDER =
   /^(?:so,? )?(?:order|place your orders? for) (?:(?:a sample|it|one|them|yours)\b|(?:these|this|your) [^.!?]{1,90}\b(?:now|right away|today)\b)(?![^.!?]{0,60}\bsizes?\b)/iu;
 
-/** "I love it so much and I hope you will too" */
+/** "I love it so much and I hope you will too", "Hope you are all staying safe" */
 const HOPES =
-  /^(?:I|we)\b[^.!?]{0,60}\bhope (?:that )?you(?:['’]ll| all)? (?:also |do\b|enjoy|like|love|will)/iu;
+  /^(?:(?:I|we) )?hope (?:that )?you(?:['’]re| are) (?:all )?(?:doing|having|keeping|staying|well)\b|^(?:I|we)\b[^.!?]{0,60}\bhope (?:that )?you(?:['’]ll| all)? (?:also |do\b|enjoy|like|love|will)/iu;
 
 /** "Every kit ships from stock", "Dispatched the same day" */
 const FROM_STOCK =

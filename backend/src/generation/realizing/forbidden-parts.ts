@@ -1,4 +1,4 @@
-import { isHealthClaim, PRICES } from '../platforms/forbidden-wording.ts';
+import { isHealthClaim, PRICE_TALK, PRICES } from '../platforms/forbidden-wording.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { countWords, firstWordOf, startsWithDigit } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
@@ -6,7 +6,7 @@ import { vocabulary } from '../vocabulary/index.ts';
 /** Edits that remove forbidden claims from a statement and keep the rest. */
 
 const ENVIRONMENTAL =
-  '(?:(?:eco|environmentally|earth|planet|climate)[- ]friendly|biodegradable|compostable)';
+  '(?:(?:eco|environmentally|earth|planet|climate) ?[- ] ?friendly|biodegradable|compostable)';
 const ANTIMICROBIAL = 'anti[- ]?(?:microbial|bacterial|fungal|viral)';
 /** A claim inside a list of adjectives: "quick-drying, anti-microbial and soft". */
 const IN_ROW = new RegExp(`, (?:${ENVIRONMENTAL}|${ANTIMICROBIAL})(?:,? (and|or)|,) `, 'giu');
@@ -28,6 +28,8 @@ const AT_START = new RegExp(
   `^(?:(?:${ENVIRONMENTAL}|${ANTIMICROBIAL})(?:, | and | )|guaranteed )(?!(?:alternative|and|approach|by|choice|fabric|for|material|option|or|product|solution|to|way)s?\\b)(?=\\p{L}[\\p{L}-]+ \\p{L})`,
   'iu',
 );
+/** A pair with a claim: "both sustainable and eco-friendly". */
+const IN_PAIR = new RegExp(`\\bboth (\\p{L}+) and ${ENVIRONMENTAL}`, 'giu');
 /** A claim at the end of a statement: "The towel is soft and biodegradable.", "A tight fit guaranteed". */
 const AT_END = new RegExp(
   `(?<=\\p{L}{3}),? (?:and (?:\\p{L}{3,12}ly )?(?:${ENVIRONMENTAL}|${ANTIMICROBIAL})|guaranteed)(?=[.!]?$)`,
@@ -76,6 +78,7 @@ export function withoutForbiddenAdjective(
     .replace(OF_SUBJECT, '$1 ')
     .replace(OF_PREDICATE, '$1 ')
     .replace(AT_START, '')
+    .replace(IN_PAIR, '$1')
     .replace(AT_END, '')
     .replace(REMARKS, (remark) => (isForbiddenPart(remark) ? '' : remark))
     .replace(BEST_SELLING_AT_START, (words) => (SUPERLATIVE.test(text) ? words : ''))
@@ -83,10 +86,34 @@ export function withoutForbiddenAdjective(
       SUPERLATIVE.test(text) ? words : `${before} `,
     );
   return isForbiddenPart(rest)
-    ? withoutNextClause(text, isForbiddenPart) ||
+    ? withoutPrice(text, isForbiddenPart) ||
+        withoutNextClause(text, isForbiddenPart) ||
         withoutLastClause(text, isForbiddenPart) ||
         withoutLastPhrase(text, isForbiddenPart)
     : rest;
+}
+
+/** Where the words for a price can start: ", and priced to …", " at a fair price", " that we normally sell for $20". */
+const PRICE_START =
+  /,? (?=(?:and|but|all|however|yet|at|for)\b)|, | (?=(?:that|which) (?:we|is|are|was|would|normally|usually)\b)|;| [–—-] /gu;
+/** "that we would normally sell" */
+const OPEN_RELATIVE = / (?:that|which) (?:we|you|is|are|was|were|would)\b[^,;]*$/iu;
+const NEGATES = /\b(?:no|not|never)\b|n['’]t\b/iu;
+/** Who speaks of a price: "We sell the mug …" */
+const OF_SELLER = /^(?:if|when|we|you|your|our|i)\b/iu;
+
+/** The statement before what it says of a price: "The set has four origins, all at a discounted price". */
+function withoutPrice(text: string, isForbiddenPart: (part: string) => boolean): string {
+  if (!(PRICE_TALK.test(text) || PRICES.test(text)) || OF_SELLER.test(text)) return '';
+  const heads = [...text.matchAll(PRICE_START)].map(({ index }) => text.slice(0, index));
+  const isWhole = (head: string) =>
+    countWords(head) >= MIN_CLAUSE_WORDS &&
+    verbShapeOf(head) === 'clause' &&
+    !isForbiddenPart(head) &&
+    !NEGATES.test(head) &&
+    !OPEN_RELATIVE.test(head) &&
+    !/\b(?:all|and|but|however|now|only|yet)$/iu.test(head);
+  return heads.findLast(isWhole) ?? '';
 }
 
 /** The start of a further clause. */
