@@ -4,7 +4,7 @@ import { LIST_FIELDS } from '../platforms/rule.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Block } from '../text/blocks.ts';
 import { plainText } from '../text/plain.ts';
-import { sentencesAbout } from '../text/sentences.ts';
+import { sentencesAbout } from '../text/sentences-about.ts';
 import type { ListingRequest } from '../request.ts';
 import type { Draft } from '../writer.ts';
 

@@ -23,7 +23,13 @@ import {
   withSpacedUnits,
 } from '../text/words.ts';
 import { isChart, groupUnits, statementsOf } from './split-line.ts';
-import { isItem, withLoneLines, withoutOrphans, withoutRestated } from './kept-groups.ts';
+import {
+  isItem,
+  isRhetorical,
+  withLoneLines,
+  withoutOrphans,
+  withoutRestated,
+} from './kept-groups.ts';
 import { isNameAcrossLabel, repeatsName, repeatsPartOfName, startsName } from './name-lines.ts';
 import { findRestated } from './restated-entries.ts';
 import type { Entry } from './types.ts';
@@ -56,7 +62,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     const units = withoutOrphans(
       line.units,
       (unit, at) =>
-        isKept(unit, platform) &&
+        (isKept(unit, platform) ||
+          (platform !== 'amazon' && isRhetorical(unit, line, line.units[at + 1]))) &&
         (otherNameIn(unit, reading) === undefined || isContinued(line.units[at + 1])),
     );
     const [first] = units;

@@ -6,6 +6,8 @@ import type { Entry } from './types.ts';
 /** Checks what is left of a group: nothing may depend on what was dropped, and no line may be left alone. */
 
 /** "That's why our blend …", "Look no further than …": means nothing without the statement or question before it. */
+const WITHOUT_SUBJECT =
+  /^(?:and|but|or) (?:\p{Ll}+ly )?(?:can|could|has|have|is|are|may|should|will|would)\b/iu;
 const ANSWERS =
   /^(?:(?:that|this)(?:['’]s| is) (?:why|where|when|how)|look no further|you['’]re in luck|if so|then)\b/iu;
 
@@ -18,10 +20,33 @@ export function withoutOrphans(
   if (kept.length === units.length) return kept;
   const isOrphan = (unit: Unit) => {
     const before = units[units.indexOf(unit) - 1];
-    return before !== undefined && !kept.includes(before) && ANSWERS.test(unit.text);
+    return (
+      before !== undefined &&
+      !kept.includes(before) &&
+      [ANSWERS, WITHOUT_SUBJECT].some((form) => form.test(unit.text))
+    );
   };
   const standing = kept.filter((unit) => !isOrphan(unit));
   return standing.some(({ finite }) => finite) ? standing : kept;
+}
+
+/** Minimum words of a question and of the sentence beside it. */
+const MIN_QUESTION_WORDS = 3;
+const MIN_TEXT_WORDS = 8;
+const NUMBER = /(?<![\p{L}\d.])\d/u;
+
+/** "Sugar cookies, anyone?" in a text: a question that nobody has to answer, unlike "Holds 20 kg?". */
+export function isRhetorical(unit: Unit, { units }: Line, next: Unit | undefined): boolean {
+  return (
+    unit.kind === 'doubt' &&
+    unit.text.endsWith('?') &&
+    unit.words >= MIN_QUESTION_WORDS &&
+    !NUMBER.test(unit.text) &&
+    next?.kind !== 'doubt' &&
+    units.some(
+      ({ kind, finite, words }) => finite && kind === 'sentence' && words >= MIN_TEXT_WORDS,
+    )
+  );
 }
 
 const MIN_RESTATED_STEMS = 2;

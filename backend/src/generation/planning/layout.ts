@@ -175,7 +175,11 @@ function isTagline(first: Entry, others: readonly Entry[]): boolean {
  */
 function leadingSentenceCount(entries: readonly Entry[]): number {
   const isStatement = (entry: Entry) => isSentence(entry) || wordsIn(entry) >= MIN_LONG_WORDS;
-  const end = entries.findIndex((entry) => !isProse(entry) || !isStatement(entry));
+  // Below a heading, a line isn't part of the text above it.
+  const isApart = (entry: Entry) => entry.section !== entries[0]?.section;
+  const end = entries.findIndex(
+    (entry) => !isProse(entry) || !isStatement(entry) || isApart(entry),
+  );
   // After a paragraph, a few sentences above a longer list belong to the list, unless its lines are
   // written as phrases.
   const isLine =
@@ -332,34 +336,3 @@ function withContinuationsJoined(entries: readonly Entry[]): Entry[] {
   }
   return joinedEntries;
 }
-
-/** Whether an entry starts its line of the input. */
-function isNewLine({ line, units }: Entry): boolean {
-  return units[0] === line.units[0];
-}
-
-/**
- * Entries as paragraphs: those of the input, with short ones joined up to a number of words. What points back may do so
- * from a paragraph of its own, as in the input, except for steps of directions, which stay together.
- */
-export function paragraphsOf(entries: readonly Entry[], maxWords: number): Entry[][] {
-  const paragraphs: Entry[][] = [];
-  for (const entry of entries) {
-    const last = paragraphs.at(-1);
-    const before = (last ?? []).reduce((sum, part) => sum + wordsIn(part), 0);
-    const isSeparate =
-      !NEXT_STEP.test(entry.units[0]?.text ?? '') &&
-      before > maxWords &&
-      wordsIn(entry) >= MIN_LONG_WORDS &&
-      isNewLine(entry);
-    const isJoined =
-      last?.at(-1)?.line === entry.line ||
-      before + wordsIn(entry) <= maxWords ||
-      (dependsOnPrevious(entry) && !isSeparate);
-    if (last !== undefined && isJoined) last.push(entry);
-    else paragraphs.push([entry]);
-  }
-  return paragraphs;
-}
-
-const NEXT_STEP = /^step \d/iu;

@@ -29,7 +29,7 @@ export const MAX_SHORT_CHARACTERS = 500;
 /** Minimum words of a line that is enough for a description. */
 const MIN_LINE_WORDS = 5;
 /** The first lines of a list: no more than the long description keeps, and few enough to leave it some content. */
-export function leadingLinesOf(list: readonly Entry[], setting: Setting): Entry[] {
+export function leadingLinesOf(list: readonly Entry[], setting: Setting): readonly Entry[] {
   const informative = list.filter((entry) => !isOptionList(entry) && !isCatalogRow(entry));
   // Limitations and care instructions count as one line in total.
   const lowPriority = informative.filter(isUsageOrLimitation).length;
@@ -46,12 +46,26 @@ export function leadingLinesOf(list: readonly Entry[], setting: Setting): Entry[
       !isTooShort(chosen, informative) &&
       leavesEnoughLines(withoutUnitsOf(list, chosen), chosen, setting)
     )
-      return chosen;
+      return asNeighbors(chosen, list, setting);
   }
   const fewest = bestOf(single, 1, setting);
   return saysEnough(fewest, setting) && !isTooShort(fewest, informative)
     ? fewest
     : bestOf(lines, MIN_FACTS, setting);
+}
+
+/** The lines of a list from the first chosen one on, if they sell the product too, so that none is left behind. */
+function asNeighbors(
+  chosen: readonly Entry[],
+  list: readonly Entry[],
+  setting: Setting,
+): readonly Entry[] {
+  const at = list.findIndex(({ units }) => units[0] === chosen[0]?.units[0]);
+  const run = list.slice(Math.max(at, 0), at + chosen.length);
+  const next = list[at + chosen.length];
+  const isSplit = next !== undefined && dependsOnPrevious(next);
+  const areFit = run.length === chosen.length && run.every(isSellingPoint(setting));
+  return areFit && !isSplit && !run.some(isVerblessFact) ? run : chosen;
 }
 
 /** From this many lines on, a single short phrase is too little for the short description. */

@@ -46,9 +46,11 @@ export function openingOf(
 ): Opening {
   const sentences = prose.flatMap(sentencesOf);
   const saysEnough = informationIn(sentences, setting);
-  const counts = allowedCounts(sentences).filter((count) =>
-    leavesEnough(sentences.slice(count), lines, setting),
-  );
+  const isAnswerless = (rest: readonly Entry[]) => rest.length > 0 && rest.every(isQuestion);
+  const counts = allowedCounts(sentences).filter((count) => {
+    const rest = sentences.slice(count);
+    return leavesEnough(rest, lines, setting) && !isAnswerless(rest);
+  });
   const readsOn = (count: number, mayIntroduce: boolean) =>
     readsOnAlone(sentences.slice(count), setting, mayIntroduce);
   const isBalanced = (count: number) => isMoreThanRemark(sentences, count, MIN_REST_SHARE);
@@ -136,6 +138,7 @@ function identifiesProduct(sentence: Entry, setting: Setting): boolean {
   return mentionsProduct(sentence, setting) || sentence.units.some(pointsAtProduct);
 }
 
+const POINTS = /\b(?:this|these|our) \p{L}/iu;
 const POINTED_AT = /\b(?:this|these|our) (?:[^\s,.;:!?]{1,30} ?){1,4}/giu;
 
 function isPromotional(sentence: Entry, setting: Setting): boolean {
@@ -248,16 +251,32 @@ function repeatedSentence(sentences: readonly Entry[], setting: Setting): Entry 
       isInformative(sentence, setting) &&
       wordsIn(sentence) >= MIN_REMAINING_WORDS,
   );
+  const statements = sentences.filter(
+    (sentence) => fits(sentence) && isStatement(sentence) && !isQuestion(sentence),
+  );
   const isNamed = (sentence: Entry) => identifiesProduct(sentence, setting);
+  const isWhole = (sentence: Entry) => readsOnAlone([sentence], setting, false);
+  const [first] = sentences;
+  // "Stab your demons with this blend" of "Demon Slayer"
+  const opens =
+    first !== undefined &&
+    fits(first) &&
+    isStatement(first) &&
+    !isQuestion(first) &&
+    isWhole(first) &&
+    first.units.some(({ text }) => POINTS.test(text)) &&
+    goesIntoProduct(sentences, 1, setting);
+  if (opens) return first;
   return (
-    candidates.find((sentence) => isNamed(sentence) && readsOnAlone([sentence], setting, false)) ??
+    candidates.find((sentence) => isNamed(sentence) && isWhole(sentence)) ??
     sentences.find((sentence) => fits(sentence) && isNamedCall([sentence], setting)) ??
     candidates.find(isNamed) ??
+    candidates.find(isWhole) ??
     candidates[0] ??
-    sentences.find(
-      (sentence) => fits(sentence) && isStatement(sentence) && !isQuestion(sentence),
-    ) ??
-    sentences.find((sentence) => fits(sentence) && !isQuestion(sentence))
+    statements.find(isWhole) ??
+    statements[0] ??
+    sentences.find((sentence) => fits(sentence) && !isQuestion(sentence)) ??
+    sentences.findLast(fits)
   );
 }
 

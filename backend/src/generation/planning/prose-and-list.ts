@@ -110,8 +110,12 @@ export function withProseSeparated(wholeLayout: Layout, setting: Setting): Layou
   const limits = proseLines.filter(isUsageOrLimitParagraph);
   const paragraphs = proseLines.filter((entry) => !isUsageOrLimitParagraph(entry));
   const headed = paragraphs.length > 0 ? headedText(list) : [];
-  const text =
-    headed.length > 0 ? headed : paragraphs.filter((entry) => !isLongItem(entry, paragraphs, list));
+  const own = paragraphs.filter((entry) => !isLongItem(entry, paragraphs, list));
+  const last = own.at(-1);
+  // A text begins with its first line, even if that could be an item.
+  const upToLast = last === undefined ? [] : list.slice(0, list.indexOf(last) + 1);
+  const isTextFromStart = upToLast.every((entry) => isUnmarked(entry) && isClosed(entry));
+  const text = headed.length > 0 ? headed : isTextFromStart ? upToLast : own;
   return { prose: text, list: withoutUnitsOf(list, [...text, ...limits]), below: limits };
 }
 
@@ -188,6 +192,10 @@ function isWrittenAsSentence({ label, line, units }: Entry): boolean {
     !line.listed &&
     units.every(({ closed, words }) => closed && words >= MIN_STATEMENT_WORDS)
   );
+}
+
+function isClosed({ units }: Entry): boolean {
+  return units.at(-1)?.closed === true;
 }
 
 function hasVerb({ units }: Entry): boolean {

@@ -30,7 +30,8 @@ export function statementsOf(
   const phrases = rest.filter(isListedPhrase).length;
   const words = wordsIn(lead);
   const isText = words >= wordsIn(units) * TEXT_SHARE && words >= lead.length * MAX_LISTED_WORDS;
-  if (keepsText && isText) return [units];
+  const asks = units.some(({ text, words }) => text.endsWith('?') && words > MAX_SHORT_WORDS);
+  if (keepsText && (isText || asks)) return [units];
   if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
   // "Old songs, on blue vinyl. Pretty cool. The band plays some of them live.": single fragments in a text.
   const hasList = rest.some((unit, at) => isListedPhrase(unit) && rest[at + 1]?.finite === false);
@@ -96,7 +97,7 @@ function joinPhrases(groups: Unit[][]): void {
   }
 }
 
-const MAX_EXCLAMATION_WORDS = 4;
+const MAX_SHORT_WORDS = 4;
 
 /** "Time to eat!", unlike "5 new heroes!" */
 function isShortExclamation(unit: Unit): boolean {
@@ -104,7 +105,7 @@ function isShortExclamation(unit: Unit): boolean {
 }
 
 function isShort({ words }: Unit): boolean {
-  return words <= MAX_EXCLAMATION_WORDS;
+  return words <= MAX_SHORT_WORDS;
 }
 
 /** "Whether it's for a party, or just for fun.", "Be it a birthday or any other day.": a clause that continues the sentence before it. */

@@ -4,14 +4,9 @@ import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, startsWithDigit } from '../text/words.ts';
 import { wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
-import {
-  isLongParagraph,
-  layoutOf,
-  paragraphsOf,
-  withIntroduction,
-  type Layout,
-} from './layout.ts';
+import { isLongParagraph, layoutOf, withIntroduction, type Layout } from './layout.ts';
 import { isLongItem, withBareFactsLast } from './list-order.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { wholeName } from './title-parts.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
 

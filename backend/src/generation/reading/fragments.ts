@@ -1,4 +1,4 @@
-import { sentenceRangesAbout } from '../text/sentences.ts';
+import { sentenceRangesAbout } from '../text/sentences-about.ts';
 import type { Traced } from '../text/traced.ts';
 import { countWords } from '../text/words.ts';
 import { findLabel } from './labels.ts';

@@ -15,6 +15,7 @@ import { isAllCaps } from './labels.ts';
 import { withoutGroceryWarranty } from './groceries.ts';
 import { languageFor } from './language.ts';
 import { readName } from './name.ts';
+import { withOnlyStatements } from './only-statements.ts';
 import type { Reading } from './types.ts';
 import { withoutConflictingNumbers } from './conflicting-numbers.ts';
 import { readUnits } from './units.ts';
@@ -63,9 +64,11 @@ function* read(request: ListingRequest): Generator<void, Reading> {
   const next = { unit: 0, line: 0 };
   const readField = (field: 'features' | 'attributes' | 'variants', text: string) =>
     readUnits(field, text, language, next, request.product_name);
-  const features = withoutGroceryWarranty(
-    withoutConflictingNumbers(distinctLines(yield* readField('features', request.features))),
-    request,
+  const features = withOnlyStatements(
+    withoutGroceryWarranty(
+      withoutConflictingNumbers(distinctLines(yield* readField('features', request.features))),
+      request,
+    ),
   );
   const attributes = distinctLines(yield* readField('attributes', attributeLines(request)));
   const stated = [

@@ -20,7 +20,8 @@ const MAX_DASHED_WORDS = 5;
  * the box".
  */
 const OPENS_PHRASE = /^(?:[Ff]rom|[Ii]n) \p{Lu}\p{Ll}+ \p{Lu}/u;
-const COLON = /^((?:(?:max|min|approx|avg|est|no|qty)\. )?[^:.!?;\n]{2,70}?) ?: ?(?=\S)/iu;
+const COLON =
+  /^((?:(?:max|min|approx|avg|est|no|qty)\. )?(?:[^:.!?;\n]|(?<=\d)\.(?=\d)){2,70}?) ?: ?(?=\S)/iu;
 const DASH = /^([^:.!?;\n–—]{2,70}?)(?: (?:[-–—]|--) |(?<=\p{L})[-–—] (?=\p{L}))/u;
 const PREFIX = /^(?:all|anti|ever|multi|no|non|pre|self|semi|ultra)$/iu;
 
@@ -100,7 +101,8 @@ function dashLabel(line: string): FoundLabel | undefined {
   if (label.lastIndexOf('(') > label.lastIndexOf(')')) return undefined;
   const value = match[0].length;
   const rest = line.slice(value);
-  if (countWords(rest) < 2) return undefined;
+  // "UV- and rust-resistant": the hyphen stands for the end of the word.
+  if (countWords(rest) < 2 || /^(?:and|or|und|oder|et|ou|y|o|e) /iu.test(rest)) return undefined;
   // "NICKELODEON - NELLA THE PRINCESS KNIGHT" is one name in two parts. "Reusable - no tape" is
   // capitalized only because it comes first.
   const opened =

@@ -24,8 +24,13 @@ export interface RawLine {
 
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-const BULLET_MARKS =
-  /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|[\n\uE002]) ?(?:\.:|>+|-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}(?:[.)](?!\d)|、)) ?(?=\S)/giu;
+const MARKS =
+  /[●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃❖※]|(?<=^|[\n\uE002]) ?(?:\.:|>+|-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}(?:[.)](?!\d)|、)) ?(?=\S)/u
+    .source;
+const BULLET_MARKS = new RegExp(`[•∙·]|${MARKS}`, 'giu');
+/** Bullets, except one between two words of a name: "Tarn•Kelmar". */
+const MARKS_OUTSIDE_NAMES = new RegExp(`(?<!\\p{L})[•∙·]|[•∙·](?!\\p{L})|${MARKS}`, 'giu');
+const JOINED_BY_BULLET = /\p{L}{1,30}[•∙·]\p{L}{1,30}/gu;
 const BULLETS = new RegExp(`[•●◦▪▫■□‣⁃∙]|${ITEM_MARKER}`, 'u');
 /** "…, using retinol", "Ingredients", "that calm": words that a sentence has on separate lines. */
 const HEADING_IN_SENTENCE =
@@ -162,6 +167,7 @@ function withoutMarks(text: Traced): Traced {
   const parting = (text.text.match(EMOJI_RUNS)?.length ?? 0) > 1;
   // Next to bullets, an emoji starts a heading or a paragraph.
   const part = BULLETS.test(text.text) ? '\n' : ITEM;
+  const joined = new Set(text.text.match(JOINED_BY_BULLET));
   return separateDashedItems(
     text
       .replace(LONG_MARK, '**')
@@ -172,7 +178,7 @@ function withoutMarks(text: Traced): Traced {
       .replace(/[✓✔✅➤]\uFE0F?/gu, ITEM)
       .replace(EMOJI_RUNS, parting ? part : ' '),
   )
-    .replace(BULLET_MARKS, ITEM)
+    .replace(joined.size === 1 ? MARKS_OUTSIDE_NAMES : BULLET_MARKS, ITEM)
     .replace(RUN_TOGETHER, '\n');
 }
 

@@ -74,7 +74,9 @@ const DETERMINER = /^(?:(?:and|or|&) )?(?:an?|the|this|these|it|they|its|their|h
  */
 function isOneStatement(texts: readonly string[]): boolean {
   const others = texts.slice(1);
-  if (others.some((text) => DETERMINER.test(text))) return true;
+  // "a pump, and features like rings, hooks, and a rope": a list within the list
+  const hasListInside = others.slice(0, -1).some((text) => /^(?:and|or) /iu.test(text));
+  if (hasListInside || others.some((text) => DETERMINER.test(text))) return true;
   const predicates = others.filter((text) =>
     isInClass(firstWordOf(text).toLowerCase(), 'finite verbs'),
   ).length;

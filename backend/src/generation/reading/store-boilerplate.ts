@@ -177,6 +177,7 @@ export function isStoreBoilerplate(text: string, label: string | undefined, name
   // A statement with a size is about the product: "Thank you cards measure 5 x 7 in"
   if (MEASURED.test(text) || givesSizingAdvice(text) || statesProduct(text)) return false;
   if (PRIDE.test(text) || COMPANY.test(text) || refersToPage(text)) return true;
+  if (presentsProduct(text, name)) return false;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
   const named = name.toLowerCase();
   return phrasesOfShops().some(
@@ -214,6 +215,11 @@ const MADE_OF =
 const OF_SALE =
   /\b(?:buy|bought|purchase|(?<!\bto[- ])orders?|shipped|shipping|ships?|deliver(?:y|ed)|dispatch|returns?|refunds?|prices?|discounts?|rs|shop|shopping|stores?|sellers?|click|visit|contact|follow|search|subscribe|reviews?|(?:in|out of|back in) stock|cart|website|customers?|call|photos?|pictures?|images?|screens?|monitors?|customi[sz]ed?|clients?|offering|us)\b/iu;
 
+/** Whether a statement is about buying or delivery, whoever the customers are that it mentions. */
+export function concernsSale(text: string): boolean {
+  return OF_SALE.test(text.replace(/\bcustomers?\b/giu, ''));
+}
+
 function isSaleLabel(label: string | undefined, text: string): boolean {
   if (label === undefined) return false;
   const named = label.trim().toLowerCase();
@@ -221,6 +227,16 @@ function isSaleLabel(label: string | undefined, text: string): boolean {
     isInClass(named, 'labels of sales') ||
     (isInClass(named, 'labels of deliveries') && DELIVERY_TERM.test(text))
   );
+}
+
+const MIN_NAME_STEMS = 2;
+const PRESENTS = /^(?:welcome to|discover|meet) (?:an?|our|the|these|this|your) /iu;
+
+/** "Welcome to our Tarn Welcome Kit, a gift for new colleagues": says what the product is, not where to find it. */
+function presentsProduct(text: string, name: string): boolean {
+  const stems = new Set(contentStems(name));
+  const named = new Set(contentStems(text).filter((stem) => stems.has(stem)));
+  return PRESENTS.test(text) && named.size >= MIN_NAME_STEMS && !OF_SALE.test(text);
 }
 
 interface ShopPhrase {

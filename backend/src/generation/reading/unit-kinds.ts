@@ -275,7 +275,7 @@ const CAPITALS = /^\p{Lu}{2,3}$/u;
  * object precedes its verb.
  */
 const AS_ONE_LIKES =
-  /\b(?:you|they|he|she)(?:['’]d| would)? (?:like|need|prefer|want)s? (?:\p{L}{1,12} ){1,3}to be$|\b(?:all|anything|as|everything|how(?:ever)?|way|what(?:ever)?|when(?:ever)?|wherever) (?:you|they|we|he|she|it) (?:like|needs|wants|takes|requires?)$/iu;
+  /\b(?:you|they|he|she)(?:['’]d| would)? (?:like|need|prefer|want)s? (?:\p{L}{1,12} ){1,3}to be$|\b(?:all|anything|as|everything|how(?:ever)?|way|what(?:ever)?|when(?:ever)?|wherever) (?:you|they|we|he|she|it)(?:['’]d| would)? (?:like|needs|wants|takes|requires?)$/iu;
 
 /** "[bone / circle / other – edit as needed]", "[insert size]": unfilled template placeholders. */
 const TEMPLATE =

@@ -1,5 +1,5 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
-import { sentenceRangesAbout } from '../text/sentences.ts';
+import { sentenceRangesAbout } from '../text/sentences-about.ts';
 import type { Traced } from '../text/traced.ts';
 import { contentStems, countWords, foldWord, hasDigit, hasLetterOrDigit } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
