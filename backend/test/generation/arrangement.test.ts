@@ -210,7 +210,7 @@ describe('WooCommerce’s description above rows of attributes', () => {
     { name: 'Brand', value: 'Larkfell' },
   ];
 
-  it('has the prose but for the call that it opens with', async () => {
+  it('has the end of the prose, not the call that it opens with', async () => {
     const { bullets, description } = await write(
       'woocommerce',
       'Larkfell Sherpa Jacket',
@@ -220,8 +220,8 @@ describe('WooCommerce’s description above rows of attributes', () => {
       { attributes },
     );
 
-    expect(bullets).toEqual(['Get the best of ease and style in this sherpa jacket.']);
-    expect(description).toMatch(/^<p>Super-soft, fluffy fleece/u);
+    expect(bullets[0]).toMatch(/^Get the best of ease and style in this sherpa jacket\. Super/u);
+    expect(description).toMatch(/^<p>Layered pockets/u);
   });
 
   it('has the rows alone if all of a brief text is the short description', async () => {

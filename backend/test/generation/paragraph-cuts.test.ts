@@ -254,3 +254,48 @@ it('bars divide a line at the first of their items, too', async () => {
     '<p>A face scrub with ground walnut for fresh and glowing skin.</p><ul><li>Vegan</li><li>Walnut and vitamin E</li><li>For all skin types</li></ul>',
   );
 });
+
+it('no name stands above a list whose only sentence is the short description', async () => {
+  const { bullets, description } = await write('woocommerce', 'AGILE', [
+    'With two balls and one disc, you can challenge balance at different levels in the yard.',
+    'Equipment',
+    '1 x Disc',
+    '2 x Ball 50',
+  ]);
+
+  expect(bullets).toHaveLength(1);
+  expect(description).not.toMatch(/agile/iu);
+});
+
+it('a headline stays above its text', async () => {
+  const headline = 'Tarn Drain Cover – Clean and Clog-Free, 1 pack with 5 pieces';
+  const { bullets } = await write('woocommerce', 'Tarn Drain Cover', [
+    headline,
+    'Say goodbye to clogs with the Tarn drain cover. It traps hair before it enters the drain. Take it off once it is full and put on the next one.',
+  ]);
+
+  expect(bullets[0]).toMatch(/^Tarn Drain Cover – Clean/u);
+});
+
+it('a list keeps its order below the short description', async () => {
+  const { description } = await write('woocommerce', 'Tarn Maxi Slip', [
+    'Stun in this Tarn maxi slip with a deep neck and long sleeves that fall to the wrist.',
+    'Lace',
+    'Front center slit',
+    'Deep v-neck',
+    'Hand-made',
+  ]);
+
+  expect(description).toMatch(/Lace.*Front center slit.*Hand-made/u);
+});
+
+it.each([
+  ['Suitable for a wide range of ages and of sizes.', /^<p>Suitable/u],
+  ["Whether it's for a nap or for a game, this pouffe brings color into the room.", /^<p>Whether/u],
+])('is not told twice: %s', async (rest, opening) => {
+  const { description } = await write('woocommerce', 'Tarn Cloud Pouffe', [
+    `The Tarn Cloud Pouffe adds a round seat to every room. ${rest}`,
+  ]);
+
+  expect(description).toMatch(opening);
+});

@@ -63,6 +63,36 @@ describe('a statement about the product stays', () => {
       'Cut more with the Tarn Twin Spindle Cutter, featuring a hitch with wheels, 3 in cutting height, and features like slip clutch protection, two couplers, and chain shields, all held by two welded wheels.',
       'wheels, 3 in cutting height, and features like',
     ],
+    [
+      'offered by a shop',
+      'Tarn Crash Bar for the Fell 650',
+      'We also offer crash bars of steel pipe with a coat of black powder. They fit the lines of the bike.',
+      'We also offer crash bars of steel pipe',
+    ],
+    [
+      'with a size that the name lacks',
+      'Gas Pump Inflatable',
+      'Meet the Gas Pump Inflatable, a tall guest for the next fair. It fills in two minutes.\n25ft gas pump inflatable',
+      '25 ft gas pump inflatable',
+    ],
+    [
+      'with a bracket that was left open before the last name',
+      'Tarn Road Songs',
+      'The Tarn Road Songs album has help from Mike Fell (Kelmar Works / Division Q, and Kurt Marlow.',
+      '(Kelmar Works / Division Q), and Kurt Marlow',
+    ],
+    [
+      'in a list of which the text has a part',
+      'Tarn Table Pod',
+      'The Tarn pod has two ports (one USB-A and one USB-C) and rises at the push of a button. The lid takes a piece of your table.\nEasy to reach\nUSB-A\nUSB-C',
+      '<li>USB-A</li><li>USB-C</li>',
+    ],
+    [
+      'in a text of longer phrases',
+      'Tarn Popped Rice Tea',
+      'Classic green tea from Japan, blended with toasted and popped rice. Warm and nutty with a lovely savory note. A hearty cup of tea and truly satisfying. A fine choice for someone who wants a full cup with less bite.',
+      'popped rice. Warm and nutty with a lovely savory note. A hearty cup',
+    ],
   ])('%s', async (_, name, features, kept) => {
     const { description } = await write('shopify', name, [features]);
     expect(description.replaceAll('"', '&quot;')).toContain(kept);

@@ -29,6 +29,7 @@ import {
   withLoneLines,
   withoutOrphans,
   withoutRestated,
+  withWholeLists,
 } from './kept-groups.ts';
 import { isNameAcrossLabel, repeatsName, repeatsPartOfName, startsName } from './name-lines.ts';
 import { findRestated } from './restated-entries.ts';
@@ -108,8 +109,13 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   // On Amazon, a statement too long for a bullet doesn't replace shorter lines with the same content.
   const mayReplace = (entry: Entry) => platform !== 'amazon' || !isTooLongForBullet(entry);
   const isRestated = findRestated(entries.filter(mayReplace), nameStems);
+  const distinct = withoutRestated(entries, isRestated);
+  const shown =
+    platform === 'amazon'
+      ? distinct
+      : withWholeLists(entries, distinct, (list) => findRestated(list, nameStems));
   return withLoneLines(
-    withConsistentLabels(withoutRestated(entries, isRestated), platform),
+    withConsistentLabels(shown, platform),
     (heading) => !isForbidden(heading, platform),
   );
 }

@@ -121,3 +121,34 @@ export function withoutRestated(
   }
   return entries.filter((entry) => kept.has(entry));
 }
+
+/** Minimum lines of a list that stays whole. */
+const MIN_LINES = 3;
+
+/**
+ * The kept entries, with the other lines of lists of which some are kept: what the text above a list says may be one of
+ * its lines. What the list itself says twice isn't.
+ */
+export function withWholeLists(
+  entries: readonly Entry[],
+  kept: readonly Entry[],
+  findRestatedIn: (list: readonly Entry[]) => (entry: Entry) => boolean,
+): Entry[] {
+  const isKept = new Set(kept);
+  let list: Entry[] = [];
+  for (const entry of [...entries, undefined]) {
+    const isLine =
+      entry !== undefined && entry.line.label === undefined && entry.units.length === 1;
+    if (isLine) {
+      list.push(entry);
+      continue;
+    }
+    const isWhole = list.every((line) => isKept.has(line));
+    if (list.length >= MIN_LINES && !isWhole && list.some((line) => isKept.has(line))) {
+      const isRestated = findRestatedIn(list);
+      for (const line of list) if (!isRestated(line)) isKept.add(line);
+    }
+    list = [];
+  }
+  return entries.filter((entry) => isKept.has(entry));
+}

@@ -1,5 +1,11 @@
 import type { Quote, Reading, Unit } from '../reading/index.ts';
-import { contentStems, hasDigit, withSpacedUnits, wordsOf } from '../text/words.ts';
+import {
+  contentStems,
+  hasDigit,
+  startsWithDigit,
+  withSpacedUnits,
+  wordsOf,
+} from '../text/words.ts';
 
 /** Recognizes lines that only repeat the product's name. */
 
@@ -62,6 +68,8 @@ export function repeatsName(
   if (isPhrase && shared === stems.size && !appearInOrder([...stems], [...name])) return false;
   // "Sleek white bed clothes" for "White Bed Clothes": kept if nothing else is left.
   if (isOnly && shared < stems.size) return false;
+  // "25 ft gas pump" states a size.
+  if ([...stems].some((stem) => startsWithDigit(stem) && !name.has(stem))) return false;
   // "Package of 25 Clear Bags" states a quantity.
   if (PACKED.test(text) && stems.size > shared) return false;
   // "Official knitted hat and glove set" says more than a name without "official" and "knitted".

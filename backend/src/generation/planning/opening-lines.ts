@@ -36,6 +36,10 @@ export function leadingLinesOf(list: readonly Entry[], setting: Setting): readon
   const count = informative.length - Math.max(0, lowPriority - 1);
   const max = Math.min(MAX_FACTS, Math.max(Math.floor(count / 2), 1));
   const lines = openingCandidates(list, setting);
+  // Above "1 x Disc" and "2 x Ball", a sentence says more, whatever it is about.
+  const [first] = list;
+  const opens = first !== undefined && first.units.every(({ finite }) => finite);
+  if (opens && wordsIn(first) > MIN_LINE_WORDS && lines.every(isBrief)) return [first];
   // A slogan alone is not a short description.
   const isSlogan = (entry: Entry) => isSloganLine(entry, setting);
   const single = [...lines.filter((entry) => !isSlogan(entry)), ...lines.filter(isSlogan)];
@@ -66,6 +70,10 @@ function asNeighbors(
   const isSplit = next !== undefined && dependsOnPrevious(next);
   const areFit = run.length === chosen.length && run.every(isSellingPoint(setting));
   return areFit && !isSplit && !run.some(isVerblessFact) ? run : chosen;
+}
+
+function isBrief(entry: Entry): boolean {
+  return wordsIn(entry) < MIN_STATEMENT_WORDS;
 }
 
 /** From this many lines on, a single short phrase is too little for the short description. */

@@ -1,6 +1,6 @@
 import type { Unit } from '../reading/index.ts';
 import { contentStems } from '../text/words.ts';
-import { splitIntoUnits, charactersIn, wordsIn } from './entries.ts';
+import { splitIntoUnits, charactersIn, isNote, wordsIn } from './entries.ts';
 import { isNameAlone, mentionsProduct, onlyIntroducesName, stemsOfName } from './meta-naming.ts';
 import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
@@ -17,7 +17,9 @@ import type { Entry, Setting } from './types.ts';
 /** Minimum words of a sentence that is enough for a description. */
 export const MIN_REMAINING_WORDS = 6;
 /** Minimum words of phrases that are enough for a description. */
-const MIN_REMAINING_PHRASE_WORDS = 10;
+const MIN_REMAINING_PHRASE_WORDS = 7;
+/** Minimum words of a sentence on how to use the product that is enough for a description. */
+const MIN_USAGE_WORDS = 10;
 /** Minimum words that are enough for a description in other languages than English. */
 const MIN_REMAINING_WORDS_NON_ENGLISH = 12;
 /** Minimum short lines that are enough for a description. */
@@ -217,7 +219,10 @@ function leavesEnough(
   others: readonly Entry[],
   { reading: { language } }: Setting,
 ): boolean {
-  const informative = rest.filter((sentence) => !isUsageOrLimitation(sentence));
+  const informative = rest.filter(
+    (sentence) =>
+      !isUsageOrLimitation(sentence) || (!isNote(sentence) && wordsIn(sentence) >= MIN_USAGE_WORDS),
+  );
   const isSentence = (sentence: Entry) =>
     !isUninformative(sentence) &&
     sentence.units.some(({ finite, words }) => finite && words >= MIN_REMAINING_WORDS);

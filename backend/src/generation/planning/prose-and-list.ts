@@ -114,7 +114,9 @@ export function withProseSeparated(wholeLayout: Layout, setting: Setting): Layou
   const last = own.at(-1);
   // A text begins with its first line, even if that could be an item.
   const upToLast = last === undefined ? [] : list.slice(0, list.indexOf(last) + 1);
-  const isTextFromStart = upToLast.every((entry) => isUnmarked(entry) && isClosed(entry));
+  const isTextFromStart =
+    upToLast.every((entry) => isUnmarked(entry) && isClosed(entry)) ||
+    (own.length === list.length - 1 && !own.includes(list[0] as Entry) && isHeadline(list[0]));
   const text = headed.length > 0 ? headed : isTextFromStart ? upToLast : own;
   return { prose: text, list: withoutUnitsOf(list, [...text, ...limits]), below: limits };
 }
@@ -192,6 +194,11 @@ function isWrittenAsSentence({ label, line, units }: Entry): boolean {
     !line.listed &&
     units.every(({ closed, words }) => closed && words >= MIN_STATEMENT_WORDS)
   );
+}
+
+/** "Drain Cover – 1 pack with 5 pieces" above the only other lines, which are a text. */
+function isHeadline(entry: Entry | undefined): boolean {
+  return entry !== undefined && !entry.line.listed && entry.units.every(({ closed }) => !closed);
 }
 
 function isClosed({ units }: Entry): boolean {

@@ -47,7 +47,8 @@ export function readsOnAlone(
   // The facts at the end of a text: "Cotton wick. Burns for 60 hours. Made in Wales."
   const rest = [first, ...paragraph];
   const areFacts =
-    rest.length > 1 &&
+    (rest.length > 1 || (mayIntroduce && unit.words > MAX_FRAGMENT_WORDS)) &&
+    !DESCRIBES_ONLY.test(unit.text) &&
     !STARTS_WITH_PREPOSITION.test(unit.text) &&
     rest.every(
       ({ units: [next] }) =>
@@ -149,6 +150,8 @@ const INTRODUCES_SUBJECT = /^.{3,160}?, (?:the|this|these|our|you|we|each) /iu;
 /** A phrase that continues another statement: "From a small basket to a large one". */
 const STARTS_WITH_PREPOSITION =
   /^(?:with(?:out)?|from|for|in|on|at|by|to|of|as|like|than|between)\b/iu;
+/** "Rich and warm, with hints of leather": says nothing of what is rich. */
+const DESCRIBES_ONLY = /^\p{Lu}\p{Ll}+ (?:and|but|yet) \p{Ll}+, /u;
 /** A pronoun near the start: "Layer it over a shirt", unlike "Turn the dial by its rim". */
 const EARLY_PRONOUN =
   /^(?:each (?:one|of them)|the (?:latter|former|other)|(?:\S+ ){0,3}(?:it|them|the same)|(?:\S+ ){0,2}(?:its|they|their))\b/iu;
@@ -162,11 +165,18 @@ const INTRODUCTION_WITH_POSSESSIVE =
 const POSSESSIVE_EXPLAINED_LATER =
   /^(?:\S+ ){1,3}(?:its|their) [^.?!]{3,80}?, (?:[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|\p{Lu})/u;
 
+/** "Whether it's for a nap or for a game, this chair …" */
+const NAMED_AFTER_CONDITION =
+  /^(?:if|when|whether) it(?:['’]s| is) [^.?!]{3,120}?, (?:the|these|this|our) /iu;
+
 /** Whether a sentence depends on a preceding one, unlike "This tent …". */
 function dependsOnOther(unit: Unit, setting: Setting): boolean {
   const { text } = unit;
   const isBack = unit.dependsOnPrevious && !POINTS_AT_PRODUCT.test(text) && !THERE_IS.test(text);
-  const isEarly = EARLY_PRONOUN.test(text) && !POSSESSIVE_EXPLAINED_LATER.test(text);
+  const isEarly =
+    EARLY_PRONOUN.test(text) &&
+    !POSSESSIVE_EXPLAINED_LATER.test(text) &&
+    !NAMED_AFTER_CONDITION.test(text);
   return (
     isBack ||
     pointsAtOther(text, setting) ||

@@ -31,7 +31,8 @@ export function statementsOf(
   const words = wordsIn(lead);
   const isText = words >= wordsIn(units) * TEXT_SHARE && words >= lead.length * MAX_LISTED_WORDS;
   const asks = units.some(({ text, words }) => text.endsWith('?') && words > MAX_SHORT_WORDS);
-  if (keepsText && (isText || asks)) return [units];
+  const areLong = wordsIn(units) > units.length * MAX_LISTED_WORDS;
+  if (keepsText && (isText || asks || areLong)) return [units];
   if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
   // "Old songs, on blue vinyl. Pretty cool. The band plays some of them live.": single fragments in a text.
   const hasList = rest.some((unit, at) => isListedPhrase(unit) && rest[at + 1]?.finite === false);

@@ -26,16 +26,20 @@ export function planShopify(setting: Setting, entries: readonly Entry[]): BodyPl
   return { bullets: [], blocks: storeBody(setting, layout) };
 }
 
-/** The long text of a store: running text and a list, or the input's own sections. */
-export function storeBody(setting: Setting, layout: Layout): Block[] {
+/**
+ * The long text of a store: running text and a list, or the input's own sections.
+ * @param followsText whether the text above the list is elsewhere on the page
+ */
+export function storeBody(setting: Setting, layout: Layout, followsText: boolean = false): Block[] {
   const { reading, tone } = setting;
   const entries = [...layout.prose, ...layout.list, ...layout.below];
   const sections = new Set(entries.flatMap(({ section }) => section ?? []));
   const blocks: Block[] = [];
-  if (sections.size < MIN_SECTIONS) blocks.push(...bodyWithoutSections(setting, layout));
+  if (sections.size < MIN_SECTIONS)
+    blocks.push(...bodyWithoutSections(setting, layout, followsText));
   else {
     const above = entries.filter((entry) => entry.section === undefined);
-    blocks.push(...bodyWithoutSections(setting, layoutOf(above, reading)));
+    blocks.push(...bodyWithoutSections(setting, layoutOf(above, reading), followsText));
     for (const heading of sections) {
       const under = layoutOf(
         entries.filter((entry) => entry.section === heading),
@@ -51,14 +55,16 @@ export function storeBody(setting: Setting, layout: Layout): Block[] {
   return blocks;
 }
 
-function bodyWithoutSections(setting: Setting, layout: Layout): Block[] {
+function bodyWithoutSections(setting: Setting, layout: Layout, followsText: boolean): Block[] {
   const needsIntroduction =
-    TONE_CHOICES[setting.tone].introduction && !identifiesProduct(layout.prose, setting);
+    !followsText &&
+    TONE_CHOICES[setting.tone].introduction &&
+    !identifiesProduct(layout.prose, setting);
   const { sentences, used } = needsIntroduction
     ? introductionOf(setting.reading, layout.list)
     : { sentences: [], used: [] };
   const remaining = layout.list.filter((entry) => !used.includes(entry));
-  const ordered = layout.prose.length > 0 ? remaining : withBareFactsLast(remaining);
+  const ordered = layout.prose.length > 0 || followsText ? remaining : withBareFactsLast(remaining);
   const lists = listsOf(ordered, setting, layout.prose.some(isRunningText));
   return layoutBlocks(
     layout,

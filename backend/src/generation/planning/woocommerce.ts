@@ -99,17 +99,26 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const remainingProse = body(layoutProse);
   // A line of phrases becomes items.
   const items = remainingProse.filter(isPhraseOfList).flatMap(splitIntoStatements);
-  const blocks = storeBody(setting, {
-    prose: repeatsOpening ? short : remainingProse.filter((entry) => !isPhraseOfList(entry)),
-    list: repeatsOpening ? withoutUnitsOf(list, short) : [...items, ...body(list)],
-    below: body(below),
-  });
+  const isTextAbove = prose.length > 0 && removed.length > 0;
+  const blocks = storeBody(
+    setting,
+    {
+      prose: repeatsOpening ? short : remainingProse.filter((entry) => !isPhraseOfList(entry)),
+      list: repeatsOpening ? withoutUnitsOf(list, short) : [...items, ...body(list)],
+      below: body(below),
+    },
+    isTextAbove,
+  );
   // "Material: Linen" by itself doesn't say what is made of it; nor do lines whose first ones appear elsewhere. A text
   // in the short description does.
   const isOfProduct = (entry: Entry) => mentionsProduct(entry, setting);
   const kept = withoutUnitsOf(allEntries, removed);
   const isTextLeft = kept.some(({ line }) => prose.some((entry) => entry.line === line));
-  const isUnidentified = removed.length > 0 && prose.length === 0 && !kept.some(isOfProduct);
+  const isUnidentified =
+    removed.length > 0 &&
+    prose.length === 0 &&
+    !(short.length === 1 && short.every(isSentence)) &&
+    !kept.some(isOfProduct);
   const needsName =
     ((isDataSheet && !isTextLeft) || isUnidentified) &&
     !blocks.some(({ kind }) => kind === 'typed');
@@ -149,6 +158,10 @@ function firstStatement(entries: readonly Entry[], setting: Setting): Entry[] {
     statements.find((entry) => isEnough(entry) && mentionsProduct(entry, setting)) ??
     statements.slice(0, 1).find(isEnough);
   return found === undefined ? [] : [found];
+}
+
+function isSentence({ units }: Entry): boolean {
+  return units.some(({ finite, words }) => finite && words > MIN_REMAINING_WORDS);
 }
 
 /** The name, or the segments of a longer one that have room on a line. */
@@ -226,7 +239,9 @@ function featuresOf(list: readonly Entry[], setting: Setting): readonly Entry[] 
     list.length <= MAX_BULLETS &&
     charactersIn(list.flatMap(({ units }) => units)) <= MAX_SHORT_CHARACTERS &&
     list.every((entry) => isFeature(entry) && !isOffTopic(entry, setting) && !entry.isListPart) &&
-    !list.every(isUninformative);
+    !list.every(isUninformative) &&
+    // "1 x Disc", "2 x Ball" are what is in a box.
+    list.some((entry) => wordsIn(entry) >= MIN_STATEMENT_WORDS);
   return isWhole ? list : [];
 }
 

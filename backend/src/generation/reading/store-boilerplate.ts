@@ -154,7 +154,7 @@ export function isStoreBoilerplate(text: string, label: string | undefined, name
   if (CONTACTS.test(text) || STOCK.test(text) || isAboutSeller(text, `${name} ${label ?? ''}`))
     return true;
   if (
-    offersOtherProducts(text) ||
+    (offersOtherProducts(text) && !(WE_OFFER.test(text) && namesProduct(text, name))) ||
     isGenericPraise(text) ||
     isAboutSellers(text) ||
     HASHTAGS.test(text) ||
@@ -230,13 +230,18 @@ function isSaleLabel(label: string | undefined, text: string): boolean {
 }
 
 const MIN_NAME_STEMS = 2;
+const WE_OFFER = /^(?:i|we) also (?:carry|have|offer|sell|stock) /iu;
 const PRESENTS = /^(?:welcome to|discover|meet) (?:an?|our|the|these|this|your) /iu;
 
 /** "Welcome to our Tarn Welcome Kit, a gift for new colleagues": says what the product is, not where to find it. */
 function presentsProduct(text: string, name: string): boolean {
+  return PRESENTS.test(text) && namesProduct(text, name) && !OF_SALE.test(text);
+}
+
+/** "We also offer crash bars made of steel pipe" of a crash bar. */
+function namesProduct(text: string, name: string): boolean {
   const stems = new Set(contentStems(name));
-  const named = new Set(contentStems(text).filter((stem) => stems.has(stem)));
-  return PRESENTS.test(text) && named.size >= MIN_NAME_STEMS && !OF_SALE.test(text);
+  return new Set(contentStems(text).filter((stem) => stems.has(stem))).size >= MIN_NAME_STEMS;
 }
 
 interface ShopPhrase {

@@ -197,11 +197,14 @@ export function repairBrackets(text: string): string {
   }
   if (open === 0) return result;
   // The bracket closes at the comma after a measure: "2 mph (3 km/h, a dual rear drive".
-  const early = open === 1 ? result.replace(OPEN_REMARK, '$1),') : result;
+  const early =
+    open === 1 ? result.replace(OPEN_REMARK, '$1),').replace(OPEN_BEFORE_AND, '$1)') : result;
   if (early !== result) return early;
   return result.replace(/[.!?]?$/u, (mark) => `${')'.repeat(open)}${mark}`);
 }
 
+/** An unclosed bracket before the last thing of a list: "Mike (Tarn Works, and Kurt". */
+const OPEN_BEFORE_AND = /(\([^(),]{1,60})(?=, and [^(),]+$)/u;
 /** An unclosed bracket that starts with a number and a unit before a comma. */
 const OPEN_REMARK = /(\(\d[\d.]{0,6} ?[\p{L}/]{1,6}),(?=[^()]*$)/u;
 
