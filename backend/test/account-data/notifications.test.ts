@@ -198,6 +198,26 @@ describe('an email about a store', WAITS, () => {
   });
 });
 
+describe('emails that a process had no time for', WAITS, () => {
+  it('are sent by the next process at once', async () => {
+    const accounts = await Promise.all(
+      [1, 2].map(() => createAccount(service().database, { plan: 'pro' })),
+    );
+    for (const { workspaceId } of accounts) await use(workspaceId, 100);
+    const stopping = new AbortController();
+    const mailer = createMailer(config);
+    const send: Mailer['send'] = async (mail) => {
+      await mailer.send(mail);
+      stopping.abort();
+    };
+    const ctx = { database: service().database, mailer: { ...mailer, send }, plans, publicUrl };
+    await recordEvents({ ctx });
+    expect(await sendNotifications({ ctx, signal: stopping.signal })).toBe(1);
+    await notify();
+    for (const { email } of accounts) expect(mailsTo(dataDir, email)).toHaveLength(1);
+  });
+});
+
 describe('an email that cannot be sent', WAITS, () => {
   it('is retried later, and sent once', async () => {
     const { email, workspaceId } = await createAccount(service().database, { plan: 'pro' });
