@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enforceAttemptLimit } from '../../src/rate-limits/index.ts';
+import { callDashboard } from '../billing/call-dashboard.ts';
 import { openConnectPage } from './connect-fixture.ts';
 import { useTransferFixture, type OtherConnection } from './transfer-fixture.ts';
 
@@ -67,6 +68,27 @@ describe('proof on the origin', () => {
     expect(await exchange({ code, site })).toMatchObject(taken);
     await visitor.prove(search(site));
     expect((await exchange({ code, site })).status).toBe(200);
+  });
+
+  it('leaves an approval of the owner as it is', async () => {
+    const conflict = await makeConflict();
+    const { site, owner, visitor, otherConnection } = conflict;
+    const { proof } = (await otherConnection()) as OtherConnection;
+    await visitor.approve(search(site));
+    const token = await fixture.mailedToken(owner);
+    await fixture.answerTransfer(token, 'approve');
+    fixture.dns.records.set(`_wareword.${new URL(site).host}`, [proof.value]);
+    expect((await visitor.prove(search(site))).data).toEqual({ proven: true });
+    expect(await otherConnection()).toMatchObject({ allowedBy: 'owner' });
+    const { sql } = fixture.service.database;
+    // A proof is over after an hour.
+    await sql`
+      update store_transfers set allowed_until = allowed_until - interval '2 hours'
+      where site_url = ${site}
+    `;
+    const { data } = await callDashboard(fixture.service, '', 'query connect.transfer', { token });
+    expect(data).toMatchObject({ state: 'approved' });
+    expect((await takeOver(conflict)).status).toBe(200);
   });
 
   it('is checked at most ten times a minute per user, and 300 times an hour per store', async () => {
