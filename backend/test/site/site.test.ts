@@ -167,6 +167,21 @@ describe('trying it without an account', () => {
     expect((await tryIt(PRODUCT, '203.0.113.8')).response.status).toBe(200);
   });
 
+  it('counts no try that was refused because others were trying', async () => {
+    const { sql } = service().database;
+    const from = '203.0.113.9';
+    await sql`
+      insert into rate_windows (key, passes)
+      values ('ip:trials', array_fill(now(), array[60]))
+      on conflict (key) do update set passes = excluded.passes
+    `;
+    for (let trial = 1; trial <= 10; trial++) {
+      expect((await tryIt(PRODUCT, from)).response.status).toBe(429);
+    }
+    await sql`delete from rate_windows where key = 'ip:trials'`;
+    expect((await tryIt(PRODUCT, from)).response.status).toBe(200);
+  });
+
   it('rejects a body that is too large, compressed or not a form, and writes nothing', async () => {
     const large = await tryIt({ ...PRODUCT, features: 'x'.repeat(20_000) });
     expect(large.response.status).toBe(413);
