@@ -3,6 +3,7 @@ import { TimeSlicer } from '@wareword/event-loop';
 import { inSpan, type Span } from '@wareword/tracing';
 import type { Plans } from '../config.ts';
 import type { DeliveryId, WebhookEndpointId } from '../identifiers.ts';
+import { retryWhileDatabaseDown } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { plansWithApiKeys } from '../tokens/index.ts';
@@ -150,11 +151,14 @@ export class WebhookSender {
 
   /** Gives back what was not attempted, so that it doesn't count as an attempt. */
   async #release(deliveries: readonly ClaimedDelivery[]): Promise<void> {
-    await Promise.all(
-      deliveries.map(({ id, attempt }) =>
-        this.#recordOutcome({ id, attempt, outcome: 'released' }),
-      ),
-    );
+    const release = () =>
+      Promise.all(
+        deliveries.map(({ id, attempt }) =>
+          this.#recordOutcome({ id, attempt, outcome: 'released' }),
+        ),
+      );
+    const { signal } = this.#stopping;
+    await retryWhileDatabaseDown(release, { timeoutMs: LEASE_MS, signal });
   }
 
   #track(delivery: ClaimedDelivery, data: string | null): void {

@@ -117,6 +117,32 @@ describe('a webhook', () => {
     expect(well.body).not.toHaveProperty('failing_since');
   });
 
+  // contract §20.7
+  it('loses no attempt when its data cannot be read, and still says how the last attempt failed', async () => {
+    const { sql } = service().database;
+    const endpoint = await withEndpoint(['job.completed']);
+    receiver().answerWith(500);
+    await writeJob(endpoint);
+    await waitForDeliveries(endpoint, [{ status: 'pending', attempts: 1, response_status: 500 }]);
+    receiver().answerWith(204);
+    const claimedAt = async () => {
+      const [delivery] = await sql<{ at: Date }[]>`
+        select attempted_at as at from webhook_deliveries where endpoint_id = ${endpoint.id}
+      `;
+      return delivery?.at.getTime() ?? 0;
+    };
+    const before = await claimedAt();
+    await sql`alter table listings rename to listings_elsewhere`;
+    try {
+      await makeDue(endpoint);
+      await expect.poll(claimedAt).toBeGreaterThan(before);
+      await waitForDeliveries(endpoint, [{ status: 'pending', attempts: 1, response_status: 500 }]);
+    } finally {
+      await sql`alter table listings_elsewhere rename to listings`;
+    }
+    await waitForDeliveries(endpoint, [{ status: 'delivered', attempts: 2, response_status: 204 }]);
+  });
+
   // contract §20.6, §20.11
   it('follows no redirect', async () => {
     const inner = await Receiver.start();
