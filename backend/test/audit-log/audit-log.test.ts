@@ -286,6 +286,31 @@ describe('the audit log of a workspace', WAITS, () => {
     ]);
   });
 
+  it('counts what happens again while it is being written once', async () => {
+    const owner = await person();
+    const { sql, ...database } = service().database;
+    const events = ['first', 'again'];
+    const add = () => {
+      if (events.shift() === undefined) return;
+      trail.add({ event: 'security.key_create', outcome: 'success', actor: owner.userId });
+    };
+    const busy = {
+      ...database,
+      get sql() {
+        add();
+        return sql;
+      },
+    };
+    const trail = new AuditTrail(busy, (error) => {
+      throw error;
+    });
+    add();
+    await trail.flush();
+    await trail.stop();
+    const lines = await readLog(owner, { kind: 'keys' });
+    expect(lines.map(({ times }) => times)).toEqual([1, 1]);
+  });
+
   it('is buffered while the database is down, without delaying anything', async () => {
     const owner = await person();
     const { sql, ...database } = service().database;
