@@ -49,6 +49,15 @@ describe('a file can be read with', () => {
     ]);
   });
 
+  test('empty lines above its heading, with the rows as a spreadsheet numbers them', async () => {
+    const client = await BulkClient.signIn(service());
+    const runId = await client.upload('\n \r\nproduct_name,features\nTray,Oak\n\nBowl,\n');
+    expect((await client.rows(runId)).map(({ row, name }) => [row, name])).toEqual([
+      [4, 'Tray'],
+      [6, 'Bowl'],
+    ]);
+  });
+
   test('gzip compression by the browser', async () => {
     const client = await BulkClient.signIn(service());
     const runId = await client.upload(productSheet(3), { packed: true, name: 'Frühling 🌷.csv' });
