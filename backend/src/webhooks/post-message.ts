@@ -31,9 +31,6 @@ const MAX_RESPONSE_BYTES = 16 * 1024;
 /** Characters of an error's message that are kept if it has no code. */
 const MAX_REASON_LENGTH = 200;
 
-/** More than are sent to one host at a time, so that no message waits for another's connection. */
-const MAX_SOCKETS = 256;
-
 /**
  * Creates the sender of messages. Receivers are untrusted servers at untrusted addresses: it
  * connects only to what the policy allows, checked when connecting, follows no redirect, and reads
@@ -43,7 +40,9 @@ export function createPost(
   policy: AddressPolicy,
   { timeoutMs = TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
 ): { readonly post: PostMessage; readonly close: () => void } {
-  const agents = openAgents(policy, { maxSockets: MAX_SOCKETS });
+  // Whoever sends limits how many at a time. None waits here for the connection of another to the same host,
+  // because its time would be running.
+  const agents = openAgents(policy, { maxSockets: Infinity });
   const attempt = (
     message: Parameters<PostMessage>[0],
     mayRepeat: boolean,

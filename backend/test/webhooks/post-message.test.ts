@@ -84,6 +84,19 @@ test('a receiver that hangs, or responds slowly, has a limited time', async () =
   expect(Date.now() - begun).toBeLessThan(10_000);
 });
 
+// contract §20.7
+test('a message waits for no other to the same host', async () => {
+  const waiting: ServerResponse[] = [];
+  answer = (response) => waiting.push(response);
+  const { post: send, close } = createPost(LOCAL);
+  const { signal } = new AbortController();
+  const sent = Array.from({ length: 500 }, () => send({ url, headers: {}, body: '{}', signal }));
+  await expect.poll(() => waiting.length).toBe(sent.length);
+  for (const response of waiting) response.end();
+  expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([200]));
+  close();
+});
+
 test('only the beginning of a large response is read', async () => {
   let sent = 0;
   const closed = new Promise<void>((resolve) => {
