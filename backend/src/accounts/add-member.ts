@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Plans } from '../config.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
@@ -6,6 +6,7 @@ import type { MemberRole } from '../roles.ts';
 import { conflict, forbidden } from '../errors.ts';
 import { lockOpenAccount, lockOpenWorkspace } from '../access-locks/index.ts';
 import { findUser } from './find-user.ts';
+import { enforceTeamSize } from './list-team.ts';
 
 /**
  * Adds a user to an owner's workspace and switches them to it (contract §10.4).
@@ -37,6 +38,11 @@ export async function addMember({
         'plan_required',
       );
     }
+    const [already] = await tx
+      .select({ userId: members.userId })
+      .from(members)
+      .where(and(eq(members.workspaceId, owner.ownWorkspaceId), eq(members.userId, member.id)));
+    if (already === undefined) await enforceTeamSize(tx, owner.ownWorkspaceId);
     await tx
       .insert(members)
       .values({ workspaceId: owner.ownWorkspaceId, userId: member.id, role: input.role })

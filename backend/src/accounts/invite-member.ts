@@ -1,4 +1,3 @@
-import { formatCount } from '@wareword/shared-schema/format';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PlanName, Plans } from '../config.ts';
 import { invitations, members, users, workspaces, type Database } from '../database/index.ts';
@@ -12,7 +11,7 @@ import { accountEmails } from './account-emails.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
 import { INVITATION_DAYS } from './link-lifetimes.ts';
-import { isOpenInvitation, MAX_TEAM_SIZE } from './list-team.ts';
+import { enforceTeamSize, isOpenInvitation } from './list-team.ts';
 import type { MemberView } from './read-session.ts';
 import { enforceAttemptLimit } from '../rate-limits/index.ts';
 
@@ -80,16 +79,7 @@ export async function inviteMember({
       .from(invitations)
       .where(and(open, eq(invitations.email, email)));
     for (const before of replaced) await lockPermission(tx, inviter, permissionFor(before.role));
-    const size =
-      (await tx.$count(members, eq(members.workspaceId, workspaceId))) +
-      (await tx.$count(invitations, open)) -
-      replaced.length;
-    if (size >= MAX_TEAM_SIZE) {
-      throw limitExceeded(
-        `A team can have up to ${formatCount(MAX_TEAM_SIZE, 'member')}, including pending invitations. Remove someone first.`,
-        'team_size',
-      );
-    }
+    await enforceTeamSize(tx, workspaceId, replaced.length);
     await tx.insert(invitations).values({
       id,
       hash: hashLinkToken(token),

@@ -1,5 +1,14 @@
+import { formatCount } from '@wareword/shared-schema/format';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { invitations, members, users, workspaces, type Orm } from '../database/index.ts';
+import {
+  invitations,
+  members,
+  users,
+  workspaces,
+  type Orm,
+  type OrmTransaction,
+} from '../database/index.ts';
+import { limitExceeded } from '../errors.ts';
 import type { Id, UserId, WorkspaceId } from '../identifiers.ts';
 import type { MemberRole } from '../roles.ts';
 
@@ -73,6 +82,28 @@ export async function listTeam({
     members: joined,
     invitations: invited,
   };
+}
+
+/**
+ * Checks that a workspace has room for one more person. Lock it first, so that the limit holds.
+ * @param replaced pending invitations that make room
+ * @throws {DomainError} `limit_exceeded`
+ */
+export async function enforceTeamSize(
+  tx: OrmTransaction,
+  workspaceId: WorkspaceId,
+  replaced = 0,
+): Promise<void> {
+  const open = and(eq(invitations.workspaceId, workspaceId), isOpenInvitation());
+  const size =
+    (await tx.$count(members, eq(members.workspaceId, workspaceId))) +
+    (await tx.$count(invitations, open)) -
+    replaced;
+  if (size < MAX_TEAM_SIZE) return;
+  throw limitExceeded(
+    `A team can have up to ${formatCount(MAX_TEAM_SIZE, 'member')}, including pending invitations. Remove someone first.`,
+    'team_size',
+  );
 }
 
 /** Matches invitations that can still be accepted. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteExpired, setPlan } from '../../src/accounts/index.ts';
+import { addMember, deleteExpired, setPlan } from '../../src/accounts/index.ts';
 import { readConfig } from '../../src/config.ts';
 import type { MemberRole } from '../../src/roles.ts';
 import { createKey } from '../../src/tokens/index.ts';
@@ -186,6 +186,28 @@ describe('members are invited by email on the Agency plan, and accept through th
       { email: invited.email, role: 'writer' },
     ]);
     expect((await invited.ask('mutation team.accept', { token: first })).status).toBe(200);
+  });
+
+  it('the operator adds no one to a full team, whom its page could not show', async () => {
+    const { owner, member } = await joined();
+    const another = await person();
+    const { plans } = readConfig({});
+    const add = async ({ email }: Person) =>
+      addMember({
+        ctx: { orm: service.database.orm, plans },
+        input: { ownerEmail: owner.email, email, role: 'writer' },
+      });
+    await service.database.sql`
+      insert into invitations (id, hash, workspace_id, email, role, invited_by, expires_at)
+      select ${owner.workspaceId} || n, decode(md5(${owner.workspaceId} || n), 'hex'),
+        ${owner.workspaceId}, n || '@shop.example', 'writer', ${owner.userId},
+        now() + interval '1 day'
+      from generate_series(1, 99) n
+    `;
+    await expect(add(another)).rejects.toMatchObject({ kind: 'limit_exceeded' });
+    expect((await team(owner)).members).toEqual([member.email]);
+    // Who is in it already is only switched to it.
+    await add(member);
   });
 
   it('the owner’s own address, a member’s and an invalid one are rejected', async () => {
