@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@wareword/shared-schema';
 import { cancelJob as cancel } from '../../jobs/index.ts';
 import { readCredential } from '../../tokens/index.ts';
+import { idOf } from './caller-of.ts';
 import { sendJson, type Handler } from './handler.ts';
 import { presentJob } from './present-job.ts';
 
@@ -8,10 +9,6 @@ import { presentJob } from './present-job.ts';
 export const cancelJob: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.cancelJob;
   const credential = readCredential(request.headers.authorization);
-  const jobId = request.params['id'];
-  const job = await cancel({
-    ctx,
-    input: { credential, scopes, jobId: typeof jobId === 'string' ? jobId : '' },
-  });
+  const job = await cancel({ ctx, input: { credential, scopes, jobId: idOf(request) } });
   sendJson(response, reply.status, presentJob(job, ctx.settings));
 };

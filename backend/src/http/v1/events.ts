@@ -3,6 +3,7 @@ import { getJob } from '../../jobs/index.ts';
 import { readCredential } from '../../tokens/index.ts';
 import { batchState, recheckToken, getProgress } from '../../batches/index.ts';
 import { parseId } from '../../identifiers.ts';
+import { idOf } from './caller-of.ts';
 import type { Handler } from './handler.ts';
 import { presentBatch } from './present-batch.ts';
 import { presentJob } from './present-job.ts';
@@ -16,7 +17,7 @@ const MAX_HEARTBEAT_MS = 15_000;
 export const jobEvents: Handler = async ({ ctx, request, response }) => {
   const { scopes } = ENDPOINTS.jobEvents;
   const credential = readCredential(request.headers.authorization);
-  const jobId = String(request.params['id']);
+  const jobId = idOf(request);
   const id = parseId('job', jobId);
   await sendEvents(request, response, {
     streams: ctx.streams,
@@ -42,7 +43,7 @@ export const jobEvents: Handler = async ({ ctx, request, response }) => {
 export const batchEvents: Handler = async ({ ctx, request, response }) => {
   const { scopes } = ENDPOINTS.batchEvents;
   const caller = { credential: readCredential(request.headers.authorization), scopes };
-  const batchId = String(request.params['id']);
+  const batchId = idOf(request);
   const id = parseId('bat', batchId);
   await sendEvents(request, response, {
     streams: ctx.streams,

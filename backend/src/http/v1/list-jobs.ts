@@ -1,6 +1,6 @@
 import { API_VERSION, ENDPOINTS } from '@wareword/shared-schema';
 import { listJobs as list } from '../../jobs/index.ts';
-import { identifyCaller, readCredential } from '../../tokens/index.ts';
+import { callerOf } from './caller-of.ts';
 import { sendJson, type Handler } from './handler.ts';
 import { presentJob } from './present-job.ts';
 import { readQuery } from './read-query.ts';
@@ -8,8 +8,7 @@ import { readQuery } from './read-query.ts';
 /** `GET /jobs`. */
 export const listJobs: Handler = async ({ ctx, request, response }) => {
   const { scopes, query, reply } = ENDPOINTS.listJobs;
-  const credential = readCredential(request.headers.authorization);
-  const { workspaceId } = await identifyCaller({ ctx, input: { credential, scopes } });
+  const { workspaceId } = await callerOf(ctx, request, scopes);
   const { limit, cursor, ...filters } = readQuery(request, query);
   const scope = { list: 'jobs', workspaceId, filters } as const;
   const after = cursor === undefined ? undefined : ctx.cursors.open(scope, cursor);
