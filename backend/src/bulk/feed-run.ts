@@ -8,6 +8,7 @@ import { createJob } from '../jobs/index.ts';
 import { DomainError } from '../errors.ts';
 import type { FeedContext } from './context.ts';
 import { claimRows, requeueRows, rowsWithoutJob, type DueRow } from './due-rows.ts';
+import { isMember } from './is-member.ts';
 import { recordOutcomes, type OwnedRun } from './record-outcomes.ts';
 
 const Unions = z.object({
@@ -95,11 +96,11 @@ async function readFedRun(
   ctx: FeedContext,
   { workspaceId, id }: OwnedRun,
 ): Promise<FedRun | undefined> {
-  const [run] = await ctx.database.sql<FedRunRow[]>`
+  const { sql } = ctx.database;
+  const starter = { workspaceId: sql`r.workspace_id`, userId: sql`r.user_id` };
+  const [run] = await sql<FedRunRow[]>`
     select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", w.plan, r.platform,
-      r.tone, r.brand_id as "brandId", w.owner_id = r.user_id or exists (
-        select from members m where m.workspace_id = r.workspace_id and m.user_id = r.user_id
-      ) as "isMember", (
+      r.tone, r.brand_id as "brandId", ${isMember(sql, starter)} as "isMember", (
         select count(*)::int from bulk_runs s
         where s.workspace_id = r.workspace_id and s.state = 'running'
       ) as siblings

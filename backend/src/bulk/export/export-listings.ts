@@ -5,18 +5,14 @@ import { z } from 'zod';
 import { dashboardSku, parseUnions, type BulkFile, type Database } from '../../database/index.ts';
 import { invalid } from '../../errors.ts';
 import { parseId, type ListingId, type WorkspaceId } from '../../identifiers.ts';
-import { amazonTable } from './amazon-table.ts';
 import {
   ExportUnions,
   TABLE_FILES,
   type ExportedRun,
-  type ExportFormat,
   type Table,
   type WrittenRow,
 } from './format.ts';
-import { plainTable } from './plain-table.ts';
-import { shopifyTable } from './shopify-table.ts';
-import { woocommerceTable } from './woocommerce-table.ts';
+import { TABLES } from './tables.ts';
 
 export const LISTING_EXPORTS = ['json', 'csv', 'amazon', 'shopify', 'woocommerce'] as const;
 export type ListingExport = (typeof LISTING_EXPORTS)[number];
@@ -29,13 +25,6 @@ interface ExportedListing extends WrittenRow {
   /** The file that it was written from, if `reference` came from a file. */
   readonly file: BulkFile | null;
 }
-
-const TABLES: Readonly<Record<ExportFormat, (run: ExportedRun) => Table>> = {
-  csv: plainTable,
-  amazon: amazonTable,
-  shopify: shopifyTable,
-  woocommerce: woocommerceTable,
-};
 
 /**
  * Bytes of listings in one file. They are in memory several times, and are sent as one text; 200 listings

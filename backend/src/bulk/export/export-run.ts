@@ -5,25 +5,14 @@ import { parseUnions, type BulkFile, type Database, type Reader } from '../../da
 import type { Id } from '../../identifiers.ts';
 import { isMember } from '../is-member.ts';
 import { readRun, type RunInput } from '../run-view.ts';
-import { amazonTable } from './amazon-table.ts';
 import {
   ExportUnions,
   TABLE_FILES,
-  type ExportedRun,
   type ExportFormat,
   type Table,
   type WrittenRow,
 } from './format.ts';
-import { plainTable } from './plain-table.ts';
-import { shopifyTable } from './shopify-table.ts';
-import { woocommerceTable } from './woocommerce-table.ts';
-
-const TABLES = {
-  amazon: amazonTable,
-  shopify: shopifyTable,
-  woocommerce: woocommerceTable,
-  csv: plainTable,
-} satisfies Record<ExportFormat, (run: ExportedRun) => Table>;
+import { TABLES } from './tables.ts';
 
 /**
  * Products read per query, and of a file whose products carry their variants, which can be half a
