@@ -30,7 +30,7 @@ export interface RegisteredClient {
 /**
  * Registers a client, as anyone may. It expires unless someone approves it, and those that no one
  * approved are limited in number.
- * @throws {OAuthError} and {@link DomainError} `limit_exceeded`
+ * @throws {OAuthError} and {DomainError} `limit_exceeded`
  */
 export async function registerClient({
   ctx: { database },

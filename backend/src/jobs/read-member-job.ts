@@ -13,7 +13,7 @@ const Unions = z.object({
 });
 
 interface MemberJobRow {
-  /** Attempts started, of {@link MAX_ATTEMPTS}. */
+  /** Attempts started, of `MAX_ATTEMPTS`. */
   readonly attempts: number;
   readonly createdAt: Date;
   readonly listingId: ListingId | null;

@@ -2,7 +2,7 @@ import type { JobsContext } from './context.ts';
 
 /**
  * Records that a worker process is alive, and the id under which the queue locks tasks for it. If
- * it is not renewed within its lease, {@link recover} unlocks those tasks.
+ * it is not renewed within its lease, `recover` unlocks those tasks.
  */
 export async function registerWorker({
   ctx,

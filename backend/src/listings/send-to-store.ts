@@ -48,7 +48,7 @@ export async function listReceivingStores({
 
 /**
  * Sends a listing to a store: its app offers to publish it, as it is then. It costs nothing. Sending
- * it again changes nothing.
+ * it again only renews its time.
  * @throws {DomainError} `not_found`, `conflict` if too many wait for this store
  */
 export async function sendToStore({

@@ -16,7 +16,7 @@ export async function revokeByPrefix({
 }): Promise<number> {
   const revoked = await ctx.orm
     .update(tokens)
-    .set({ revokedAt: new Date() })
+    .set({ revokedAt: sql`now()` })
     .where(
       and(
         eq(tokens.userId, input.userId),

@@ -26,7 +26,7 @@ export function Results({
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {/* All of them stay on the page: a job that is not polled expires. */}
+      {/* All of them stay on the page, with what was opened and edited in them. */}
       {jobIds.map((jobId) => (
         <Tabs.Panel key={jobId} value={jobId}>
           <GenerationProgress jobId={jobId} {...events} />
