@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { until } from '../faults/until.ts';
 import { Browser, refusalOf } from './browser.ts';
 import {
   approve,
@@ -74,6 +75,35 @@ test('edits, publishing and undoing from two tabs concurrently end in one of the
     name: 'Teak Tray',
     description: '<p>Teak, oiled.</p>',
   });
+});
+
+test('two fields saved at the same moment are both kept', async () => {
+  const tab = await signIn(fixture());
+  await connect(fixture(), tab);
+  const { store, app } = fixture();
+  const { id } = store.addProduct({ name: 'Elm Stool', description: '<p>Elm.</p>' });
+  const { itemIds } = await proposed(tab, id);
+  const [itemId = ''] = itemIds;
+  const saving = await app.database.sql.begin(async (sql) => {
+    // Both have read the product before either of them saves.
+    await sql`select from woo_bridge.items where id = ${itemId} for update`;
+    const calls = [
+      tab.api.runs.edit.mutate({ itemId, values: { title: 'Stool, oiled' } }),
+      otherTab(tab).api.runs.edit.mutate({ itemId, values: { description: '<p>Oiled.</p>' } }),
+    ];
+    await until('both wait', async () => {
+      const waiting = await app.database.sql`
+        select from pg_locks where not granted and locktype in ('tuple', 'transactionid')`;
+      return waiting.length >= 2;
+    });
+    return calls.map((call) => () => call);
+  });
+  await Promise.all(saving.map((call) => call()));
+  const { fields } = await tab.api.runs.item.query({ itemId });
+  expect(fields.filter(({ edited }) => edited).map(({ proposedText }) => proposedText)).toEqual([
+    'Stool, oiled',
+    'Oiled.',
+  ]);
 });
 
 test("with two runs over one product, an undo of the older doesn't overwrite the newer", async () => {

@@ -1,13 +1,20 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { ActionContext } from '../context.ts';
+import type { ActionContext, Statements } from '../context.ts';
 import { FIELDS, formatOf, isSame, type Field, type FieldValues } from '../fields.ts';
-import type { ItemId } from '../identifiers.ts';
+import type { ItemId, RunId } from '../identifiers.ts';
 import { PublishingError } from '../publishing-error.ts';
 import { requireRoomForTexts } from '../runs/limit-runs.ts';
 import { countBytes } from '../runs/stored-bytes.ts';
 import { fromText } from '../text/text-form.ts';
 import { REVIEWABLE } from './item-actions.ts';
 import { findItem } from './read-items.ts';
+
+interface EditInput {
+  readonly storeId: string;
+  readonly itemId: ItemId;
+  readonly values?: { readonly [F in Field]?: FieldValues[F] | null | undefined } | undefined;
+  readonly chosen?: readonly Field[] | null | undefined;
+}
 
 /**
  * Saves the owner's edits to a proposal and their field selection. Does not write to the store.
@@ -21,14 +28,25 @@ export async function editItem({
   input,
 }: {
   ctx: ActionContext;
-  input: {
-    readonly storeId: string;
-    readonly itemId: ItemId;
-    readonly values?: { readonly [F in Field]?: FieldValues[F] | null | undefined } | undefined;
-    readonly chosen?: readonly Field[] | null | undefined;
-  };
+  input: EditInput;
 }): Promise<void> {
+  const { runId, bytes } = await ctx.orm.transaction((orm) => saveEdit({ ...ctx, orm }, input));
+  if (bytes > 0) await countBytes(ctx, { runId, bytes });
+}
+
+/** @returns how many bytes were added to which run */
+async function saveEdit(
+  ctx: Pick<ActionContext, 'tables' | 'fields' | 'now'> & { readonly orm: Statements },
+  input: EditInput,
+): Promise<{ runId: RunId; bytes: number }> {
   const { items } = ctx.tables;
+  const { storeId, itemId } = input;
+  // Fields that are saved at the same time are added one after the other.
+  await ctx.orm
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.id, itemId), eq(items.storeId, storeId)))
+    .for('update');
   const { item } = await findItem({ ctx, input });
   const edits = { ...item.edits, ...rawValues(input.values ?? {}, ctx) };
   if (typeof edits.title === 'string' && edits.title.trim() === '') {
@@ -39,8 +57,8 @@ export async function editItem({
     return edit !== undefined && edit !== null && !isSame(edit, item.proposal?.[field]);
   });
   const saved = Object.fromEntries(kept.map((field) => [field, edits[field]]));
-  const added = sizeOf(saved) - sizeOf(item.edits ?? {});
-  if (added > 0) await requireRoomForTexts({ ctx, input });
+  const bytes = sizeOf(saved) - sizeOf(item.edits ?? {});
+  if (bytes > 0) await requireRoomForTexts({ ctx, input });
   const changed = await ctx.orm
     .update(items)
     .set({
@@ -58,7 +76,7 @@ export async function editItem({
       "This product can't be edited right now. If it's published, undo it first.",
     );
   }
-  if (added > 0) await countBytes(ctx, { runId: item.runId, bytes: added });
+  return { runId: item.runId, bytes };
 }
 
 /** In bytes, as it is saved. */
@@ -68,7 +86,7 @@ function sizeOf(value: object): number {
 
 function rawValues(
   values: { readonly [F in Field]?: FieldValues[F] | null | undefined },
-  { fields }: ActionContext,
+  { fields }: Pick<ActionContext, 'fields'>,
 ): { [F in Field]?: string | readonly string[] | null } {
   const raw: { [F in Field]?: string | readonly string[] | null } = {};
   for (const field of FIELDS) {

@@ -11,7 +11,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { SeoScores, Tips } from '@wareword/shared-schema';
-import type { ActionContext } from '../context.ts';
+import type { ActionContext, Statements } from '../context.ts';
 import {
   formatOf,
   type Field,
@@ -188,7 +188,7 @@ export async function findItem({
   ctx,
   input,
 }: {
-  ctx: ActionContext;
+  ctx: { readonly orm: Statements; readonly tables: PublishingTables };
   input: { readonly storeId: string; readonly itemId: ItemId };
 }): Promise<{
   item: Item;
