@@ -10,12 +10,13 @@ type Change = ReturnType<typeof useAction<RunActionInput, Changed>>;
 export function ItemActions({
   review,
   chosen,
-  unsaved,
+  isSaved,
   change,
 }: {
   readonly review: Review;
   readonly chosen: number;
-  readonly unsaved: boolean;
+  /** Whether what is shown is saved: only that would be published. */
+  readonly isSaved: boolean;
   readonly change: Change;
 }): ReactNode {
   const t = useTranslations('review');
@@ -29,7 +30,7 @@ export function ItemActions({
           slot="primary-action"
           variant="primary"
           loading={isSent('publish')}
-          disabled={unsaved || chosen === 0}
+          disabled={!isSaved || chosen === 0}
           onClick={() => change.send({ action: 'publish', items })}
         >
           {chosen === 0 ? t('noFieldsSelected') : t('publishFields', { count: chosen })}

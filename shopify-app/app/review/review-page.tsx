@@ -56,7 +56,12 @@ export function ReviewPage({
       <s-link slot="breadcrumb-actions" href={path}>
         {t('run')}
       </s-link>
-      <ItemActions review={review} chosen={chosen.length} unsaved={save.unsaved} change={change} />
+      <ItemActions
+        review={review}
+        chosen={chosen.length}
+        isSaved={!save.unsaved && !save.pending && !choose.pending}
+        change={change}
+      />
       {failure === null ? <Status review={review} /> : <ProblemBanner problem={failure} />}
       {fields.length > 0 && (
         <s-section heading={t('changes')}>
@@ -123,23 +128,22 @@ export function ReviewPage({
 
 const NONE: Drafts = {};
 
-/** Unsaved edits. They are kept if saving fails. */
+/** Unsaved edits. They are kept if saving fails, and when another text is restored. */
 function useEdits({ fields }: Review, route: string) {
-  const t = useTranslations('review');
   const edit = useAction<EditInput, null>(route, 'PATCH');
+  const restore = useAction<EditInput, null>(route, 'PATCH');
   const [typed, setTyped] = useState(NONE);
   const [sent, setSent] = useState(NONE);
   const saved = edit.succeeded && typed === sent;
   const drafts = saved ? NONE : typed;
   const unsaved = unsavedOf(fields, drafts);
-  useEffect(() => {
-    if (saved) shopify.toast.show(t('changesSaved'));
-  }, [saved, t]);
+  useToast(saved);
+  useToast(restore.succeeded);
   return {
     drafts,
     unsaved: Object.keys(unsaved).length > 0,
-    pending: edit.pending,
-    problem: edit.problem,
+    pending: edit.pending || restore.pending,
+    problem: edit.problem ?? restore.problem,
     draft: (name: ReviewField['field'], draft: string | undefined) => {
       const others = Object.entries(drafts).filter(([other]) => other !== name);
       setTyped({
@@ -152,6 +156,14 @@ function useEdits({ fields }: Review, route: string) {
       edit.send({ values: valuesOf(unsaved) });
     },
     discard: () => setTyped({}),
-    restore: (name: ReviewField['field']) => edit.send({ values: { [name]: null } }),
+    restore: (name: ReviewField['field']) => restore.send({ values: { [name]: null } }),
   };
+}
+
+/** Tells once that changes are saved. */
+function useToast(saved: boolean): void {
+  const t = useTranslations('review');
+  useEffect(() => {
+    if (saved) shopify.toast.show(t('changesSaved'));
+  }, [saved, t]);
 }
