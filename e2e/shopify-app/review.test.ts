@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
 import { SHOP } from '../stand-ins/shopify/index.ts';
 import { connectAtOnce } from './connecting.ts';
-import { openApp, untilRun, useFixture, write } from './fixture.ts';
+import { untilRun, useFixture, write } from './fixture.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

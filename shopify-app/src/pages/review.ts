@@ -1,6 +1,7 @@
 import {
   editItem,
   FIELDS,
+  findNeighbors,
   getItem,
   PublishingError,
   StoreError,
@@ -8,7 +9,7 @@ import {
 } from '@wareword/publishing';
 import { fieldNotes, mediaOf, tipOf } from '@wareword/publishing/words';
 import { boundedArray } from '@wareword/store-app/run-settings';
-import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { productGid } from '../catalog/index.ts';
 import type { Review } from '../load-context/index.ts';
@@ -27,12 +28,11 @@ export async function readReview(
   const { app, visit, texts } = page;
   const { publishing } = texts;
   const input = { storeId: visit.shop.id, itemId: itemIdOf(itemId) };
-  const about = await findPosition(page, runId, input.itemId);
+  const about = await findRunOfItem(page, runId, input.itemId);
   const item = await getItem({ ctx: app.publishing, input });
-  const [product, previous, next] = await Promise.all([
+  const [product, { previous, next }] = await Promise.all([
     findProduct(page, item.productId),
-    findNeighbor(page, about, 'before'),
-    findNeighbor(page, about, 'after'),
+    findNeighbors({ ctx: app.publishing, input }),
   ]);
   const { fields, scores, choseFields } = item;
   return {
@@ -51,8 +51,8 @@ export async function readReview(
     scores,
     tip: tipOf(item, texts.language),
     choseFields,
-    previous,
-    next,
+    previous: previous?.id ?? null,
+    next: next?.id ?? null,
   };
 }
 
@@ -83,7 +83,7 @@ export async function edit(
   input: unknown,
 ): Promise<null> {
   const { app, visit } = page;
-  const about = await findPosition(page, runId, itemIdOf(itemId));
+  const about = await findRunOfItem(page, runId, itemIdOf(itemId));
   const { values, chosen } = EditSchema.parse(input);
   await editItem({
     ctx: app.publishing,
@@ -92,56 +92,29 @@ export async function edit(
   return null;
 }
 
-interface PositionInRun {
+interface RunOfItem {
   readonly runId: ReturnType<typeof runIdOf>;
   readonly itemId: ItemId;
-  readonly position: number;
   readonly onlyEmpty: boolean;
 }
 
 /** @throws PublishingError `item_not_found`, including if it belongs to another run */
-async function findPosition(
+async function findRunOfItem(
   { app, visit }: PageContext,
   runId: string,
   itemId: ItemId,
-): Promise<PositionInRun> {
+): Promise<RunOfItem> {
   const { orm, tables } = app.publishing;
   const { items, runs } = tables;
   const [found] = await orm
-    .select({ position: items.position, runId: items.runId, settings: runs.settings })
+    .select({ runId: items.runId, settings: runs.settings })
     .from(items)
     .innerJoin(runs, eq(runs.id, items.runId))
     .where(
       and(eq(items.id, itemId), eq(items.storeId, visit.shop.id), eq(items.runId, runIdOf(runId))),
     );
   if (found === undefined) throw new PublishingError('item_not_found', 'Product not found.');
-  const { position, settings } = found;
-  return { runId: found.runId, itemId, position, onlyEmpty: settings.onlyEmpty };
-}
-
-/** The next product to review, in the order of the run. */
-async function findNeighbor(
-  { app, visit }: PageContext,
-  { runId, itemId, position }: PositionInRun,
-  side: 'before' | 'after',
-): Promise<ItemId | null> {
-  const { orm, tables } = app.publishing;
-  const { items } = tables;
-  const [found] = await orm
-    .select({ id: items.id })
-    .from(items)
-    .where(
-      and(
-        eq(items.runId, runId),
-        eq(items.storeId, visit.shop.id),
-        ne(items.id, itemId),
-        inArray(items.state, ['ready', 'conflict']),
-        side === 'after' ? gt(items.position, position) : lt(items.position, position),
-      ),
-    )
-    .orderBy(side === 'after' ? asc(items.position) : desc(items.position))
-    .limit(1);
-  return found?.id ?? null;
+  return { runId: found.runId, itemId, onlyEmpty: found.settings.onlyEmpty };
 }
 
 /** The product's URL parts; a preview works without them if Shopify is down. */

@@ -3,6 +3,7 @@ import {
   createRun,
   editItem,
   fieldsOf,
+  findNeighbors,
   getItem,
   getRun,
   ITEM_STATES,
@@ -134,12 +135,17 @@ export const runsRouter = router({
       listItems({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } }),
     ),
 
-  /** One product with old and new side by side, and the words that differ. */
+  /**
+   * One product with old and new side by side, and the words that differ; and the products to review
+   * before and after it.
+   */
   item: heavyStoreProcedure
     .input(z.object({ itemId: ItemIdSchema }))
-    .query(({ ctx, input }) =>
-      getItem({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } }),
-    ),
+    .query(async ({ ctx, input }) => {
+      const about = { ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } };
+      const [item, neighbors] = await Promise.all([getItem(about), findNeighbors(about)]);
+      return { ...item, ...neighbors };
+    }),
 
   /**
    * Saves an edit, or which fields to publish; nothing goes to the store. Description and summary

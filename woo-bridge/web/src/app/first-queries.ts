@@ -1,7 +1,7 @@
 import { accessQuery, api, queryClient } from '../api.ts';
 import { BASE } from '../base.ts';
 import { filterOf, queryOf } from '../pages/products/filter.ts';
-import { itemsQuery, REVIEWED } from '../pages/run/items-query.ts';
+import { itemsQuery } from '../pages/run/items-query.ts';
 import { runsQuery } from '../pages/runs/runs-query.ts';
 import { connectionQuery } from './store.ts';
 
@@ -33,6 +33,5 @@ function* firstQueries(): Generator<Promise<unknown>> {
     yield queryClient.infiniteQuery(itemsQuery({ runId }));
   } else {
     yield queryClient.query(api.runs.item.queryOptions({ itemId }));
-    yield queryClient.infiniteQuery(itemsQuery({ runId, states: REVIEWED }));
   }
 }

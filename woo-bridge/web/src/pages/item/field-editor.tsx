@@ -33,6 +33,7 @@ export function FieldEditor({
         await queryClient.invalidateQueries(api.runs.item.queryFilter({ itemId }));
         onClose();
       },
+      onError: () => onTyped(typed !== before),
     }),
   );
   const html = field.format === 'html';
@@ -74,7 +75,11 @@ export function FieldEditor({
             <Button
               variant="subtle"
               loading={save.isPending}
-              onClick={() => save.mutate({ itemId, values: { [field.field]: null } })}
+              onClick={() => {
+                // Until it is restored, publishing would write the edited text.
+                onTyped(true);
+                save.mutate({ itemId, values: { [field.field]: null } });
+              }}
             >
               {t('restoreText')}
             </Button>

@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { isGone, tipOf } from '@wareword/publishing/words';
 import { Loading, Notice, PageHeader } from '@wareword/ui';
 import { LANGUAGE } from '@wareword/ui/messages';
@@ -11,12 +11,12 @@ import { useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { NotInStore } from '../../parts/not-in-store.tsx';
-import { itemsQuery, REVIEWED } from '../run/items-query.ts';
 import { Fields } from './fields.tsx';
-import { ItemBar, type Neighbor } from './item-bar.tsx';
+import { ItemBar } from './item-bar.tsx';
 import { isInProgress, type Item } from './item.ts';
 import { MoreActions } from './more-actions.tsx';
 import { ItemStatus } from './item-status.tsx';
+import { useChosenFields } from './use-chosen-fields.ts';
 import { t } from '../../messages/runs.ts';
 
 const POLL_MS = 1_500;
@@ -38,11 +38,9 @@ export default function ItemPage({
       },
     ),
   );
-  const others = useInfiniteQuery(itemsQuery({ runId, states: REVIEWED }));
   const item = query.data;
   useTitle(item?.productName ?? t('product'));
-  // Waits for both, so that the links to other products don't shift the layout when they appear.
-  if (query.isPending || others.isPending) return <Loading />;
+  if (query.isPending) return <Loading />;
   if (item === undefined) {
     return ['item_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
       <NotInStore title={t('productNotFound')} />
@@ -50,22 +48,19 @@ export default function ItemPage({
       <ErrorMessage error={query.error} retry={() => void query.refetch()} />
     );
   }
-  const toReview = others.data?.pages.flatMap((page) => page.items) ?? [];
-  return <Review key={item.id} item={item} runId={runId} toReview={toReview} />;
+  return <Review key={item.id} item={item} runId={runId} />;
 }
 
 function Review({
   item,
   runId,
-  toReview,
 }: {
   readonly item: Item;
   readonly runId: RouterInputs['runs']['get']['runId'];
-  /** The run's products that are left to review. */
-  readonly toReview: readonly Neighbor[];
 }): ReactNode {
   /** Fields with unsaved text. */
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const selection = useChosenFields(item);
   const tip = tipOf(item, LANGUAGE);
   const name =
     item.productName === '' ? t('productNumber', { productId: item.productId }) : item.productName;
@@ -83,6 +78,7 @@ function Review({
       {item.fields.length > 0 && (
         <Fields
           item={item}
+          selection={selection}
           onUnsaved={(field, typed) =>
             setUnsaved((before) => {
               const after = new Set(before);
@@ -95,7 +91,7 @@ function Review({
       )}
       {tip !== '' && item.fields.length > 0 && <Notice title={t('tip')}>{tip}</Notice>}
       <MoreActions item={item} runId={runId} />
-      <ItemBar item={item} runId={runId} toReview={toReview} unsaved={unsaved.size > 0} />
+      <ItemBar item={item} runId={runId} selection={selection} unsaved={unsaved.size > 0} />
     </Stack>
   );
 }

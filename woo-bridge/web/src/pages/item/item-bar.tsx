@@ -1,39 +1,45 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { RouterInputs, RouterOutputs } from '@wareword/woo-bridge/trpc';
+import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isGone, stateOf } from '@wareword/publishing/words';
-import { api, refreshRuns } from '../../api.ts';
+import { api, client, refreshRuns } from '../../api.ts';
 import { publishingTexts } from '../../words/publishing-texts.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { isOpen, type Item } from './item.ts';
+import type { useChosenFields } from './use-chosen-fields.ts';
 import { useKeys } from './use-keys.ts';
 import { t } from '../../messages/runs.ts';
-
-/** A product of the same run. */
-export type Neighbor = RouterOutputs['runs']['items']['items'][number];
 
 /** The next step, always at hand: publish, undo, try again, and on to the next product. */
 export function ItemBar({
   item,
   runId,
-  toReview,
+  selection,
   unsaved,
 }: {
   readonly item: Item;
   readonly runId: RouterInputs['runs']['get']['runId'];
-  readonly toReview: readonly Neighbor[];
+  readonly selection: ReturnType<typeof useChosenFields>;
   readonly unsaved: boolean;
 }): ReactNode {
   const again = { onSuccess: refreshRuns };
-  const publish = useMutation(api.runs.publish.mutationOptions(again));
+  const publish = useMutation({
+    ...again,
+    mutationFn: async (input: RouterInputs['runs']['publish']) => {
+      // The server publishes the fields that it knows to be selected.
+      await selection.saved();
+      return client.runs.publish.mutate(input);
+    },
+  });
   const undo = useMutation(api.runs.undo.mutationOptions(again));
   const retry = useMutation(api.runs.retry.mutationOptions(again));
   const one = { runId, items: [item.id] };
-  const chosen = item.fields.filter((field) => field.chosen).length;
+  const chosen = selection.chosen.length;
   const open = isOpen(item);
-  const { previous, next } = neighborsOf(item, runId, toReview);
+  const previous = linkTo(item.previous, runId);
+  const next = linkTo(item.next, runId);
   useKeys(previous?.path, next?.path);
   const error = [publish, undo, retry].find(({ isError }) => isError)?.error;
   return (
@@ -99,14 +105,11 @@ export function ItemBar({
   );
 }
 
-/** The products to review before and after this one. */
-function neighborsOf(
-  item: Item,
+function linkTo(
+  other: Item['next'],
   runId: RouterInputs['runs']['get']['runId'],
-  toReview: readonly Neighbor[],
-) {
-  const here = toReview.findIndex(({ id }) => id === item.id);
-  const linkTo = (other: Neighbor | undefined) =>
-    other && { path: `/runs/${runId}/products/${other.id}`, name: other.productName };
-  return { previous: linkTo(toReview[here - 1]), next: linkTo(toReview[here + 1]) };
+): { path: string; name: string } | undefined {
+  return other === null
+    ? undefined
+    : { path: `/runs/${runId}/products/${other.id}`, name: other.productName };
 }

@@ -4,9 +4,6 @@ import { client } from '../../api.ts';
 
 type Input = RouterInputs['runs']['items'];
 
-/** States of the products that are left to review. */
-export const REVIEWED = ['ready', 'conflict'] satisfies Input['states'];
-
 /** The products of a run, in their order, a page at a time. */
 export function itemsQuery({
   runId,
