@@ -8,14 +8,14 @@ test('gathering products stops at the first page without new ones', async () => 
   const browser = await signIn(fixture());
   await connect(fixture(), browser);
   const two = [...store.shop.products.values()].slice(0, 2).map(({ id, name }) => ({ id, name }));
-  const lists = () => store.requests.filter(({ url }) => /[?&]page=/.test(url)).length;
+  const lists = () => store.requests.filter(({ url }) => /[?&]offset=/.test(url)).length;
   const headers = {
     'content-type': 'application/json',
     'x-wp-total': '99999',
     'x-wp-totalpages': '60',
   };
   const body = JSON.stringify(two);
-  for (const path of ['?page=', '&page=']) {
+  for (const path of ['?offset=', '&offset=']) {
     store.fail({ fault: { do: 'respond', status: 200, body, headers }, method: 'GET', path });
   }
   const before = lists();

@@ -1,17 +1,20 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Statements } from '../context.ts';
 import { newItemId } from '../identifiers.ts';
 import { supersedeItems } from '../runs/supersede-items.ts';
 import { productNameOf } from '../text/product-name.ts';
-import { StoreError } from '../store.ts';
+import { StoreError, type StoreCatalog } from '../store.ts';
 import { shouldWait, pauseForReason, waitForStore, type RoundContext } from './round-context.ts';
 
 /** Maximum products per run; also bounds stores that return endless pages. */
 const MAX_PRODUCTS = 100_000;
 
+type FoundProduct = Awaited<ReturnType<StoreCatalog['find']>>['products'][number];
+
 /**
- * Gathers one more page of the products of a run. The page and the next cursor are saved together,
- * so no product is lost or added twice. A page without new products is the last one, whatever the
- * store says.
+ * Gathers one more page of the products of a run. The page and the next cursor are saved together, so a
+ * crash neither loses a product nor adds one twice. A page may repeat products of earlier ones; one
+ * without new products is the last, whatever the store says.
  */
 export async function gatherProducts(round: RoundContext): Promise<boolean> {
   const { ctx, run, store } = round;
@@ -42,36 +45,59 @@ export async function gatherProducts(round: RoundContext): Promise<boolean> {
       )
       .returning({ id: runs.id });
     if (going.length === 0) return;
-    const [row] = await tx.select({ listed: count() }).from(items).where(eq(items.runId, run.id));
-    const listed = row?.listed ?? 0;
-    let added = 0;
-    if (products.length > 0) {
-      const rows = products.map(({ id, ...product }, at) => ({
-        id: newItemId(),
-        runId: run.id,
-        storeId: run.storeId,
-        position: listed + at,
-        productId: id,
-        productName: productNameOf(product),
-        state: 'queued' as const,
-        updatedAt: ctx.now(),
-      }));
-      const kept = await tx
-        .insert(items)
-        .values(rows)
-        .onConflictDoNothing()
-        .returning({ id: items.id });
-      added = kept.length;
-      const input = {
-        storeId: run.storeId,
-        runId: run.id,
-        productIds: products.map(({ id }) => id),
-      };
-      await supersedeItems({ ctx: { orm: tx, tables: ctx.tables }, input });
-    }
+    const [row] = await tx
+      .select({
+        listed: count(),
+        nextPosition: sql<number>`coalesce(max(${items.position}) + 1, 0)`,
+      })
+      .from(items)
+      .where(eq(items.runId, run.id));
+    const { listed = 0, nextPosition = 0 } = row ?? {};
+    const added = await addNew(tx, { round, products, nextPosition });
     if (next === null || added === 0 || listed + added >= MAX_PRODUCTS) {
       await tx.update(runs).set({ selection: null, cursor: null }).where(eq(runs.id, run.id));
     }
   });
   return true;
+}
+
+/**
+ * Adds the products that the run does not have yet.
+ * @returns how many they are
+ */
+async function addNew(
+  orm: Statements,
+  {
+    round: { ctx, run },
+    products,
+    nextPosition,
+  }: {
+    readonly round: RoundContext;
+    readonly products: readonly FoundProduct[];
+    readonly nextPosition: number;
+  },
+): Promise<number> {
+  const { items } = ctx.tables;
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const known = await orm
+    .select({ id: items.productId })
+    .from(items)
+    .where(and(eq(items.runId, run.id), inArray(items.productId, [...byId.keys()])));
+  for (const { id } of known) byId.delete(id);
+  if (byId.size === 0) return 0;
+  await orm.insert(items).values(
+    Array.from(byId.values(), ({ id, name }, at) => ({
+      id: newItemId(),
+      runId: run.id,
+      storeId: run.storeId,
+      position: nextPosition + at,
+      productId: id,
+      productName: productNameOf({ name }),
+      state: 'queued' as const,
+      updatedAt: ctx.now(),
+    })),
+  );
+  const input = { storeId: run.storeId, runId: run.id, productIds: [...byId.keys()] };
+  await supersedeItems({ ctx: { orm, tables: ctx.tables }, input });
+  return byId.size;
 }

@@ -26,6 +26,12 @@ export const WooSelectionSchema = z.object({
 export type WooSelection = z.infer<typeof WooSelectionSchema>;
 
 const PAGE_SIZE = 100;
+/**
+ * Products that a page repeats from the one before. The order of ids keeps new products last, but each
+ * one that is deleted between two pages moves the rest forward: as many as a page of WordPress's own
+ * list has can be.
+ */
+const PAGE_OVERLAP = 20;
 
 export interface WooCatalogParts {
   /** The store, or the error thrown by every call if it cannot be opened. */
@@ -105,17 +111,18 @@ export function wooCatalog({ open, createdTags, tagLock }: WooCatalogParts): Sto
     find: (selection, cursor) =>
       guarded(async () => {
         const { search, status, category } = WooSelectionSchema.parse(selection);
-        const page = cursor === null ? 1 : Number(cursor);
+        const offset = offsetOf(cursor);
         const found = await open().listProducts({
           ...(search === undefined ? {} : { search }),
           ...(status === undefined ? {} : { status }),
           ...(category === undefined ? {} : { category }),
-          page,
+          offset,
           perPage: PAGE_SIZE,
         });
         return {
           products: found.items.map(({ id, name }) => ({ id: String(id), name: plainName(name) })),
-          next: page < found.pages ? String(page + 1) : null,
+          next:
+            offset + PAGE_SIZE < found.total ? cursorOf(offset + PAGE_SIZE - PAGE_OVERLAP) : null,
         };
       }),
     read: (ids, { toWrite = false } = {}) =>
@@ -135,6 +142,15 @@ export function wooCatalog({ open, createdTags, tagLock }: WooCatalogParts): Sto
       }),
     removeLeftovers: () => guarded(removeLeftovers),
   };
+}
+
+function cursorOf(offset: number): string {
+  return `offset:${offset}`;
+}
+
+/** From the start for a cursor of an earlier version, which numbered the pages of another order. */
+function offsetOf(cursor: string | null): number {
+  return Number(/^offset:(\d{1,9})$/.exec(cursor ?? '')?.[1] ?? 0);
 }
 
 function hasTags(write: ProductWrite): boolean {

@@ -59,7 +59,7 @@ export interface WooStore {
    * @returns how they reach the store: `query` if the host drops the `Authorization` header
    */
   verifyKeys(): Promise<'header' | 'query'>;
-  /** Newest first. `trash` is included only if requested. */
+  /** Newest first, or from an offset on by id. `trash` is included only if requested. */
   listProducts(query?: ListProductsQuery): Promise<ProductPage>;
   /** Raw, as stored. Includes trashed products. */
   getProduct(id: number): Promise<WooProduct>;
@@ -129,9 +129,9 @@ export function createWooStore(options: WooStoreOptions): WooStore {
   return {
     url,
     verifyKeys: () => verifyKeys(url, restWith),
-    async listProducts({ search, status = 'any', category, page = 1, perPage = 20 } = {}) {
+    async listProducts({ search, status = 'any', category, page = 1, offset, perPage = 20 } = {}) {
       const query = {
-        page,
+        ...(offset === undefined ? { page } : { offset, orderby: 'id', order: 'asc' }),
         per_page: perPage,
         status,
         _fields: SUMMARY_FIELDS,

@@ -107,8 +107,10 @@ export interface ListProductsQuery {
   readonly status?: 'any' | 'publish' | 'draft' | 'pending' | 'private' | 'future' | 'trash';
   /** A category's id. */
   readonly category?: number;
-  /** The page, starting at 1. */
+  /** The page of the newest products, starting at 1. */
   readonly page?: number;
+  /** Instead of a page: how many products to skip of all in the order of their ids. */
+  readonly offset?: number;
   /** 1 to 100; 20 if absent. */
   readonly perPage?: number;
 }

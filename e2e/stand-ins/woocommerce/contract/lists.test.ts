@@ -39,6 +39,14 @@ test('pages of any size up to 100 list each product once', async () => {
   expect(ids).toHaveLength(12);
 });
 
+test('an offset starts anywhere in the list, which can be in the order of the ids', async () => {
+  const order = { orderby: 'id', order: 'asc' };
+  const query = { search: word, ...order, per_page: 5, offset: 3 };
+  const response = await store.api.get('products', query);
+  expect(listOf(response).map(({ id }) => id)).toEqual(made.slice(3, 8).map(({ id }) => id));
+  expect(response.headers).toMatchObject({ 'x-wp-total': '12' });
+});
+
 test('filters by status', async () => {
   const response = await store.api.get('products', { search: word, status: 'draft' });
   expect(listOf(response).map(({ name }) => name)).toEqual([`${word} 11`]);

@@ -13,6 +13,8 @@ export function listProducts(shop: Shop, query: URLSearchParams, offsetMs: numbe
   const read = new QueryReader(query);
   const page = read.integer('page', { fallback: 1, min: 1 });
   const perPage = read.integer('per_page', { fallback: 10, min: 1, max: 100 });
+  const offset =
+    read.text('offset') === undefined ? undefined : read.integer('offset', { fallback: 0, min: 0 });
   const status = read.oneOf('status', ['any', ...PRODUCT_STATUSES], 'any');
   const orderBy = read.oneOf('orderby', ORDERS, 'date');
   const order = read.oneOf('order', ['asc', 'desc'], 'desc');
@@ -25,10 +27,10 @@ export function listProducts(shop: Shop, query: URLSearchParams, offsetMs: numbe
   const include = read.ids('include');
   const exclude = read.ids('exclude');
   const slug = read.text('slug');
-  const offset = read.text('dates_are_gmt') === 'true' ? 0 : offsetMs;
-  const modifiedAfter = read.date('modified_after', offset);
-  const modifiedBefore = read.date('modified_before', offset);
-  const after = read.date('after', offset);
+  const zone = read.text('dates_are_gmt') === 'true' ? 0 : offsetMs;
+  const modifiedAfter = read.date('modified_after', zone);
+  const modifiedBefore = read.date('modified_before', zone);
+  const after = read.date('after', zone);
   read.done();
 
   const found = [...shop.products.values()].filter(
@@ -52,7 +54,7 @@ export function listProducts(shop: Shop, query: URLSearchParams, offsetMs: numbe
   );
   const sorted = found.sort(ordering(orderBy, include ?? []));
   if (order === 'desc' && orderBy !== 'include') sorted.reverse();
-  return { ...pageOf(sorted, page, perPage), page };
+  return { ...pageOf(sorted, page, perPage, offset), page };
 }
 
 function searchable(product: ProductRecord): string {

@@ -75,9 +75,14 @@ export interface Page<Item> {
   readonly pages: number;
 }
 
-/** One page of a list; empty past its end. */
-export function pageOf<Item>(all: readonly Item[], page: number, perPage: number): Page<Item> {
-  const start = (page - 1) * perPage;
+/** One page of a list, or as many items from an offset on; empty past its end. */
+export function pageOf<Item>(
+  all: readonly Item[],
+  page: number,
+  perPage: number,
+  offset?: number,
+): Page<Item> {
+  const start = offset ?? (page - 1) * perPage;
   return {
     items: all.slice(start, start + perPage),
     total: all.length,
