@@ -261,6 +261,7 @@ it('no name stands above a list whose only sentence is the short description', a
     'Equipment',
     '1 x Disc',
     '2 x Ball 50',
+    '1 x Ball 70',
   ]);
 
   expect(bullets).toHaveLength(1);

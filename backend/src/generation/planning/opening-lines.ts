@@ -73,7 +73,7 @@ function asNeighbors(
 }
 
 function isBrief(entry: Entry): boolean {
-  return wordsIn(entry) < MIN_STATEMENT_WORDS;
+  return wordsIn(entry) <= MIN_STATEMENT_WORDS;
 }
 
 /** From this many lines on, a single short phrase is too little for the short description. */
