@@ -210,10 +210,52 @@ it.each([
     'Larkfell Salmon Cat Treats are a wholesome and entirely natural snack for cats of all ages.',
   ],
   [
+    'one of two things that the product has if there is no room for both',
+    'Larkfell Holiday Shirt',
+    'This Larkfell Holiday Shirt features the red family sled with a tall green fir on its roof and the words “Fun, old-fashioned winters with the whole Larkfell family and all of its otters”.',
+    'This Larkfell Holiday Shirt features the red family sled with a tall green fir on its roof.',
+  ],
+  [
+    'the first thing that a phrase lists if there is no room for all',
+    'Larkfell Slacks',
+    'Ankle-length walking trousers in a stretch weave with a regular waist, a concealed zip in one side, two deep pockets at the back and tapered legs with slits at the hems.',
+    'Larkfell Slacks – Ankle-length walking trousers in a stretch weave with a regular waist.',
+  ],
+  [
+    'no apposition without what it is said of',
+    'Larkfell Lamb Dinner',
+    'Larkfell Lamb Dinner is made with lamb from small farms in the green hills. A staple source of complete protein, Lamb provides iron, zinc and copper, and is rich in what dogs of all sizes need to stay strong on their long walks.',
+    'Larkfell Lamb Dinner is made with lamb from small farms in the green hills.',
+  ],
+  [
+    'a sentence that ends before a second one with its own introduction',
+    'Optical Mouse',
+    'The Larkfell M9 Optical Mouse is a fine device for any desk and any hand, and as Larkfell are makers of mice since long before there were desks, you are also sure of its quality.',
+    'The Larkfell M9 Optical Mouse is a fine device for any desk and any hand.',
+  ],
+  [
+    'what the product is for without how it does it',
+    'Inline Filter | Alkaline | 10 in',
+    'The Inline Alkaline Filter is made to raise the quality of the water that you drink at home by increasing its pH level, by taking out chlorine, and by enriching it with minerals.',
+    'The Inline Alkaline Filter is made to raise the quality of the water that you drink at home.',
+  ],
+  [
     'no concession without what follows it',
     'Larkfell Rain Jacket',
     'The Larkfell jacket may look plain, but is full of pockets and zips that were made for long days on the hills, with room for a map, a flask, a radio and a spare pair of gloves.\nA waxed cotton shell keeps out rain and wind.',
     'Larkfell Rain Jacket – A waxed cotton shell keeps out rain and wind.',
+  ],
+  [
+    'all that a sentence lists of the product',
+    'Larkfell Honey Oolong',
+    'This tea is warm, honey, chestnut, oat biscuit, lilac, and nutty, with a cooling finish.',
+    'Larkfell Honey Oolong – This tea is warm, honey, chestnut, oat biscuit, lilac, and nutty, with a cooling finish.',
+  ],
+  [
+    'what the product does against harm',
+    'Larkfell Body Essence 250 ml',
+    'A light day cream to keep skin safe from harmful grime and smoke.',
+    'Larkfell Body Essence 250 ml – A light day cream to keep skin safe from harmful grime and smoke.',
   ],
   [
     'a phrase that says what it is and has a participle',

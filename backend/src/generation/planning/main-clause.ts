@@ -18,7 +18,7 @@ const WITH_ITS_OWN =
 const WITH_OTHER = /^with (?:the|this|these|any|every|each|proper|regular|daily|optional)\b/iu;
 /** "From the first camp to the last, …", "By combining oak and steel, …", "As a light source, …" */
 const OTHER_INTRODUCTION =
-  /^(?:from .+ to |by \p{L}+ing |as an? |thanks to |a |an |ideal |perfect )/iu;
+  /^(?:from .+ to |by \p{L}+ing |as an? |thanks to |a |an |the (?:first|latest|newest|only) |ideal |perfect )/iu;
 /** "During the walk, …" says when. */
 const PREPOSITION = /^(?:according|considering|during|excluding|following|pending|regarding)\b/iu;
 /** Refers to the introduction or to the sentence before it: "this tray also folds". */

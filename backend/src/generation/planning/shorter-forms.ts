@@ -19,10 +19,10 @@ const MIN_WORDS = 6;
 const MIN_PARTICIPLE_CHARACTERS = 44;
 /** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
-  /[;:,] | [–—] |—| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|deliver|enhance|ensure|help|improve|maintain|prevent|promote|protect|provide|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | as well as | while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:is|are|has|\p{Ll}{2,14}s) )/gu;
+  /[;:,] | [–—] |—| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|accommodate|bring|create|deliver|enhance|ensure|help|improve|maintain|prevent|promote|protect|provide|recreate|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | as well as | thanks to | by (?=\p{Ll}+ing )| while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:an?|its|the|is|are|has|\p{Ll}{2,14}s) )/gu;
 /** A coordinated clause: "and it folds flat". */
 const NEXT_CLAUSE =
-  /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
+  /^(?:and|but|so|or|yet) (?:as|if|it|its|they|their|you|your|we|our|this|these|the|each|every|when) /iu;
 /** "Not only", "not just": the first half of a "not only … but" construction. */
 const NOT_ONLY = /(?:\bnot|n['’]t) (?:only|just|merely|simply)\b/iu;
 /** The subject after an introduction: "this bag has …". */
@@ -80,6 +80,8 @@ function isPhraseBeforeSentence(kept: string, rest: string, mark: string): boole
     verbShapeOf(kept) === 'none' &&
     !SUBORDINATE_START.test(kept) &&
     !SUBJECT.test(kept) &&
+    // "A rich source of oil, Fell Seeds are …": an apposition
+    !/^an? /iu.test(kept) &&
     !opensParticipleClause(kept) &&
     headOfPhrase(kept) !== undefined &&
     verbShapeOf(rest.split(', ')[0] ?? '') === 'clause'
@@ -97,11 +99,15 @@ const CALL_TO_BUY =
 /** Whether the text after a boundary only adds to the text before it. */
 function isAddition(mark: string, kept: string, rest: string): boolean {
   // "It holds two figures: …", unlike "Two figures: …"
-  if (mark === ' and ') return isPredicate(rest) && isBeforePredicate(kept);
+  if (mark === ' and ')
+    return /^(?:an?|its|the) /u.test(rest)
+      ? hasSingleObject(kept)
+      : isPredicate(rest) && isBeforePredicate(kept);
   // "Red suede shoes from Tarn featuring a print": the phrase says what the product is.
   if (mark === ' featuring ' && verbShapeOf(kept) === 'none')
     return !kept.includes(',') && headOfPhrase(kept) !== undefined;
   if (mark === ' as well as ') return !/\bboth\b/iu.test(kept) && isNounAtEnd(kept);
+  if (mark === ' thanks to ' || mark === ' by ') return !NOT_ONLY.test(kept) && isNounAtEnd(kept);
   if (mark === ' while ') return verbShapeOf(kept) === 'clause';
   if (MODIFIER.test(mark))
     return kept.length >= MIN_PARTICIPLE_CHARACTERS && endsOnIndefiniteNoun(kept, rest);
@@ -110,6 +116,10 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   // "It isn't just a lamp; it's a landmark."
   if (NOT_ONLY.test(kept)) return false;
   if (mark !== ', ') return true;
+  if (/^an? /u.test(rest) && hasSingleObject(kept)) return true;
+  // "Cropped trousers with a wide waistband", before ", side pockets and slits"
+  if (/ and /u.test(rest) && WITH_ONE.test(kept) && verbShapeOf(kept) === 'none')
+    return headOfPhrase(kept) !== undefined;
   if (CONCESSION.test(kept) || /^(?:but|yet) (?!(?:it|they|you|we) )/iu.test(rest)) return false;
   if (CALL_TO_BUY.test(rest)) return true;
   // "…, blended with spices"
@@ -147,6 +157,22 @@ function isBeforePredicate(kept: string): boolean {
     verbShapeOf(clause.trim()) === 'clause'
   );
 }
+
+/**
+ * Whether a clause says one thing that the product has, so that a second one can go: "The shirt features a badge", before
+ * "and a pocket".
+ */
+function hasSingleObject(kept: string): boolean {
+  return (
+    kept.length >= MIN_PARTICIPLE_CHARACTERS &&
+    HAS_OBJECT.test(kept) &&
+    !isTagged(tagText(kept).at(-1), 'CC', 'DT', 'IN')
+  );
+}
+
+const WITH_ONE = /^[^,;:]* with an? [^,;:]*$/iu;
+const HAS_OBJECT =
+  /^(?!.*\b(?:between|both|match(?:es|ing)?)\b)[^,;:]* (?:boasts|comes with|features|has|includes|offers) (?:an?|the|its) [^,;:]*$/iu;
 
 const LETTER = /\p{L}/u;
 /** "the best way to provide", "everything you need to ensure" */
@@ -204,10 +230,13 @@ function isNounAtEnd(kept: string): boolean {
   );
 }
 
+/** "…, and as it folds flat": the introduction of a clause that is missing. */
+const ENDS_IN_INTRODUCTION = /, (?:and|but|so) (?:as|if|when) [^,]*$/iu;
+
 /** Whether the shorter text is a complete statement. */
 function isComplete(kept: string, text: string, finite: boolean): boolean {
   const last = foldWord(wordsOf(kept).at(-1) ?? '');
-  if (vocabulary('danglers').has(last)) return false;
+  if (vocabulary('danglers').has(last) || ENDS_IN_INTRODUCTION.test(kept)) return false;
   if (!finite) return true;
   const [, main] = SUBORDINATE_START.test(kept) ? (/^[^,]*, (.*)$/u.exec(kept) ?? []) : ['', kept];
   if (main === undefined) return false;

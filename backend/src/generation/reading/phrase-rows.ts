@@ -68,12 +68,17 @@ export function splitAtPhrases(line: string): Range[] | undefined {
 /** "a lace-up front", "and a belt", "this oil renews": no fact in a row starts with such a word. */
 const DETERMINER = /^(?:(?:and|or|&) )?(?:an?|the|this|these|it|they|its|their|his|her|your) /iu;
 
+/** "This tea is warm": a subject with a verb, whose complement the other parts continue. */
+const OPENS_SENTENCE = /^(?:it|our|the|they|these|this) (?:\S+ ){0,5}?(?:are|has|have|is)\b/iu;
+
 /**
  * Whether parts form one statement, of which a part alone would be a scrap: "Shirt with a round neck, a zip and a
- * hood", "Navy jacket, has a hood, long sleeves", "Infused with soothing, mild oats".
+ * hood", "Navy jacket, has a hood, long sleeves", "Infused with soothing, mild oats", "The tea is warm, sweet, and malty, with a
+ * long finish".
  */
 function isOneStatement(texts: readonly string[]): boolean {
-  const others = texts.slice(1);
+  const [first = '', ...others] = texts;
+  if (OPENS_SENTENCE.test(first)) return true;
   // "a pump, and features like rings, hooks, and a rope": a list within the list
   const hasListInside = others.slice(0, -1).some((text) => /^(?:and|or) /iu.test(text));
   if (hasListInside || others.some((text) => DETERMINER.test(text))) return true;
