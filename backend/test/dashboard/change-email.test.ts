@@ -125,6 +125,29 @@ describe('changing the email', WAITS, () => {
     expect(await signedInEmail(service(), cookie)).toBe(email);
   });
 
+  it('is reported to the former address once it is made, and not when it fails', async () => {
+    const { email, cookie } = await signedInAccount();
+    const newEmail = newAddress();
+    await change(cookie, newEmail);
+    await confirm(await tokenTo(email));
+    const token = await tokenTo(newEmail);
+    const { sql } = service().database;
+    // A commit that takes a while, and fails.
+    await sql.unsafe(`
+      create function fail_commit() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(0.2); raise exception 'not committed'; end $$;
+      create constraint trigger fail_commit after update on users deferrable initially deferred
+        for each row when (new.email = '${newEmail}') execute function fail_commit();
+    `);
+    expect((await confirm(token)).status).toBe(500);
+    await sql.unsafe('drop function fail_commit cascade');
+    expect(mailsTo(dataDir, email).filter((mail) => mail.includes(newEmail))).toHaveLength(1);
+    expect(await signedInEmail(service(), cookie)).toBe(email);
+    expect((await confirm(token)).status).toBe(200);
+    const [, changed] = await waitForMails(dataDir, email, 2);
+    expect(changed).toContain(newEmail);
+  });
+
   it('succeeds for one of two accounts that confirm the same address at once', async () => {
     const newEmail = newAddress();
     const accounts = [await signedInAccount(), await signedInAccount()];
