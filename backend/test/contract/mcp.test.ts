@@ -160,6 +160,21 @@ describe('the tools of the MCP server', () => {
     expect(await readUsed(service(), owner.token)).toBe(1000);
   });
 
+  it('say how to find out after an unexpected error, and not that nothing was charged', async () => {
+    const { token } = await createAccount(service().database);
+    const client = await connect(token);
+    const { sql } = service().database;
+    await sql`alter table jobs rename to jobs_gone`;
+    try {
+      const { body } = await use(client, 'create_job', PRODUCT);
+      expect(body).toMatchObject({ error: { code: 'internal_error' } });
+      expect(body['next_step']).toContain('find out first, with list_listings or get_usage');
+      expect(body['next_step']).not.toContain('no listing');
+    } finally {
+      await sql`alter table jobs_gone rename to jobs`;
+    }
+  });
+
   // contract §21.4
   it('count against the rate of the token as the API does, also with bad arguments', async () => {
     const owner = await createAccount(service().database);
