@@ -300,3 +300,50 @@ it.each([
 
   expect(description).toMatch(opening);
 });
+
+it.each([
+  [
+    'a phrase that says what it is',
+    'Tarnliner',
+    'Click-pen eyeliner that draws a precise and flawless line. Tarnliner gives just the right amount with a single click.',
+    /^Click-pen eyeliner that draws a precise and flawless line\.$/u,
+  ],
+  [
+    'the first sentence that points at it',
+    'Tarn Blue Crew Neck Tee',
+    'Lift your wardrobe with this short-sleeve shirt from Kelmar. It features a crew neck and a bold print.',
+    /^Lift your wardrobe/u,
+  ],
+  [
+    'a measure in feet and inches',
+    'Tarn Mesh Handlers',
+    'Save time with the Tarn Mesh Handlers. With an effective length of 13 ft and a width of 7 ft. 5 in. at the ends, one person moves a panel. Every handler is made of steel.',
+    /^(?!.*7 ft\.$)/u,
+  ],
+  [
+    'more than a call above a text',
+    'Tarn Tractor Trailer Ride-On',
+    "Farm Fun Awaits!\nBring a farm into the yard with Tarn's tractor trailer ride-on. The trailer folds up for the winter. The six tires carry two kids over grass and gravel.",
+    /^Farm Fun Awaits! Bring a farm/u,
+  ],
+])('a short description has %s', async (_, name, features, short) => {
+  const { bullets } = await write('woocommerce', name, features.split('\n'));
+  expect(bullets).toEqual([expect.stringMatching(short)]);
+});
+
+it('lines without periods below a paragraph are one list', async () => {
+  const { description } = await write('shopify', 'Tarn Dry Sacks', [
+    'Stay organized with this set of three Tarn dry sacks. The sacks hold four, eight and twelve liters.',
+    "Made for rivers and lakes, it's lighter than a bag of rubber",
+    'Coated nylon is thin but strong so there is no need to pamper it',
+    'White inside that shows what is in it',
+  ]);
+  expect(description.match(/<li>/gu)).toHaveLength(3);
+});
+
+it('a sentence may end in "a must have"', async () => {
+  const { description } = await write('shopify', 'Tarn Moccasins', [
+    'These Tarn moccasins have a sole that bends with the foot. Made for every foot, these moccasins are a must have',
+  ]);
+  expect(description).toContain('a must have');
+});

@@ -128,8 +128,11 @@ function proseLength(entries: readonly Entry[], reading: Reading, isSection: boo
   if (!isParagraph(first) && !isIntroduced) return 0;
   let end = leadingSentenceCount(entries);
   const isMarked = others.some(({ line }) => line.listed);
+  const areOpen = entries.length > end + 1 && entries.slice(end).every((entry) => !isClosed(entry));
   for (const entry of entries.slice(end)) {
-    const continues = isUnmarked(entry) && dependsOnPrevious(entry);
+    // "Made for rivers, it's light" below a paragraph is an item, if it ends without a period as the lines below it do.
+    const continues =
+      isUnmarked(entry) && dependsOnPrevious(entry) && (isClosed(entry) || !areOpen);
     if (!continues && !(isMarked && isProse(entry))) break;
     end += 1;
   }

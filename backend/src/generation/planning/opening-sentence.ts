@@ -47,7 +47,8 @@ export function openingOf(
   setting: Setting,
 ): Opening {
   const sentences = prose.flatMap(sentencesOf);
-  const saysEnough = informationIn(sentences, setting);
+  const saysEnough = informationIn(sentences, setting, MAX_UNNAMED_SENTENCES);
+  const informs = informationIn(sentences, setting, 0);
   const isAnswerless = (rest: readonly Entry[]) => rest.length > 0 && rest.every(isQuestion);
   const counts = allowedCounts(sentences).filter((count) => {
     const rest = sentences.slice(count);
@@ -63,6 +64,8 @@ export function openingOf(
     (count) => saysEnough(count) && isBalanced(count) && readsOn(count, true),
     (count) => saysEnough(count) && readsOn(count, true),
     (count) => isNamedCall(sentences.slice(0, count), setting) && readsOn(count, true),
+    // "Click-pen eyeliner for precise lines." above "Tarnliner deposits …"
+    (count) => count === 1 && isPhrase(sentences[0]) && informs(count) && readsOn(count, false),
   ];
   const onTopic = counts.filter((count) => goesIntoProduct(sentences, count, setting));
   for (const candidates of [onTopic, counts])
@@ -82,9 +85,13 @@ export function openingOf(
 }
 
 /** Tells whether the first sentences of a text, of the given count, say something about the product. */
-function informationIn(sentences: readonly Entry[], setting: Setting): (count: number) => boolean {
+function informationIn(
+  sentences: readonly Entry[],
+  setting: Setting,
+  maxUnnamed: number,
+): (count: number) => boolean {
   const isNamed = (sentence: Entry) => identifiesProduct(sentence, setting);
-  const mustName = sentences.slice(0, MAX_UNNAMED_SENTENCES).some(isNamed);
+  const mustName = sentences.slice(0, maxUnnamed).some(isNamed);
   return (count) => {
     const opening = sentences.slice(0, count);
     const last = opening.at(-1);
@@ -105,7 +112,10 @@ function goesIntoProduct(sentences: readonly Entry[], count: number, setting: Se
   const name = stemsOfName(setting);
   const hasWordOfName = ({ units }: Entry) =>
     units.some(({ text }) => contentStems(text).some((stem) => name.has(stem)));
-  const paragraph = sentences.filter(({ line }) => line === sentences[0]?.line);
+  // "Fun awaits!" is no paragraph, but the call above it.
+  const isCall = sentences[0]?.units.at(-1)?.text.endsWith('!') === true;
+  const start = isCall && sentences[1] !== undefined && startsParagraph(sentences[1]) ? 1 : 0;
+  const paragraph = sentences.filter(({ line }) => line === sentences[start]?.line);
   return (
     sentences.slice(0, count).some(hasWordOfName) ||
     !paragraph.some((sentence) => identifiesProduct(sentence, setting))
@@ -262,15 +272,15 @@ function repeatedSentence(sentences: readonly Entry[], setting: Setting): Entry 
   const isNamed = (sentence: Entry) => identifiesProduct(sentence, setting);
   const isWhole = (sentence: Entry) => readsOnAlone([sentence], setting, false);
   const [first] = sentences;
-  // "Stab your demons with this blend" of "Demon Slayer"
+  // "Stab your demons with this blend", "Lift your wardrobe with this shirt"
   const opens =
     first !== undefined &&
     fits(first) &&
     isStatement(first) &&
     !isQuestion(first) &&
     isWhole(first) &&
-    first.units.some(({ text }) => POINTS.test(text)) &&
-    goesIntoProduct(sentences, 1, setting);
+    !isOffTopic(first, setting) &&
+    first.units.some(({ text }) => POINTS.test(text));
   if (opens) return first;
   return (
     candidates.find((sentence) => isNamed(sentence) && isWhole(sentence)) ??
@@ -293,6 +303,10 @@ function isQuestion({ units }: Entry): boolean {
 function splitsQuotation(entries: readonly Entry[]): boolean {
   const text = entries.flatMap(({ units }) => units.map((unit) => unit.text)).join(' ');
   return text.split('“').length !== text.split(/(?<!\d)”/u).length;
+}
+
+function isPhrase(sentence: Entry | undefined): boolean {
+  return sentence !== undefined && !sentence.units.some(({ finite }) => finite);
 }
 
 /** A sentence, or a phrase that is written as one: "Leather jacket with a zip." */

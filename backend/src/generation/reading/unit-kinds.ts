@@ -246,6 +246,8 @@ function endsOnFunctionWord(text: string, { finite, label, language, name }: Uni
   if (!vocabulary('danglers').has(last) || (words.length <= 2 && label !== undefined)) return false;
   // "4 Servings Per Can"
   if (/^per$/iu.test(words.at(-2) ?? '')) return false;
+  // "These boots are a must have"
+  if (/\b(?:an?|absolute|real|true) must have$/iu.test(text)) return false;
   // "Galaxy S8 Plus"
   if (last === 'plus' && (words.at(-1) === 'Plus' || hasDigit(words.at(-2) ?? ''))) return false;
   // "Designed for the Optica SX10 IS"

@@ -241,6 +241,9 @@ function continuesAfterUnit(
       OPENING_MEASURE.test(head.trimStart()) ||
       isMeasureBeforeNoun(head, text, period)
     );
+  // "7 ft. 5 in.", "6 lb. 4 oz.": feet and inches are one measure.
+  if (/^\. ?\d[\d./]{0,5} ?(?:in\b|inch|["”″]|oz\b)/iu.test(rest) && /(?:ft|lbs?)$/iu.test(before))
+    return true;
   if (/\p{N}/u.test(next)) return !isCounted;
   const [after = ''] = /\p{L}+/u.exec(text.slice(period, period + MAX_WORD)) ?? [];
   const isCompound = /\b(?:cu|sq|fl)\. ?\p{L}+$/u.test(before);
