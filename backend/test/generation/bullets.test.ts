@@ -351,4 +351,9 @@ it('bullets give contents once, in the words that say more', async () => {
   expect(bullets.filter((bullet) => bullet.includes('Includes'))).toEqual([
     'Includes 3 figures: 2 miners and a cook, plus a spider',
   ]);
+  const twice = await write('amazon', 'Larkfell Beach House', [
+    'The Larkfell Beach House opens at the back. Its boat has a tow rope. Includes 3 figures: Mara, Tolm and Finn.',
+    'Includes three figures: Mara, Tolm and Finn',
+  ]);
+  expect(twice.bullets.filter((bullet) => bullet.includes('Includes'))).toHaveLength(1);
 });

@@ -77,3 +77,24 @@ it('a paragraph too long for a bullet below a bare line has several', async () =
 
   expect(bullets.join()).toContain('Combines nut brittle and candied mango');
 });
+
+it('an opening too long for a bullet ends where it could have ended, but not in a list', async () => {
+  const rest =
+    'a red color scheme, a wide windshield, tires of soft rubber, a destination sign above the door, a ticket bin for the driver, an open deck with a hand pole and a half-spiral staircase that leads to the seats of the upper deck';
+  const bus = await write('amazon', 'Larkfell London Bus', [
+    `Celebrate the design of the double-decker Larkfell London Bus, featuring many details, including ${rest}.`,
+  ]);
+  expect(bus.bullets).toEqual([
+    'Celebrate the design of the double-decker Larkfell London Bus, featuring many details',
+  ]);
+  expect(bus.description).toContain(rest);
+
+  const van = await write('amazon', 'Larkfell Surfer Van', [
+    `Head out for the beach with the Larkfell Surfer Van, featuring ${rest}.`,
+    'Includes two figures and a dog.',
+  ]);
+  expect(van.bullets).toEqual([
+    'Head out for the beach with the Larkfell Surfer Van',
+    'Includes two figures and a dog',
+  ]);
+});

@@ -33,6 +33,7 @@ import { isUsableStatement } from './meta-statements.ts';
 import { isScrapOfProse } from './scraps.ts';
 import { isEmotionalCopy, areShortSlogans, isSloganLine } from './slogans.ts';
 import { joinedToFit, splitIntoBullets } from './bullet-sentences.ts';
+import { shorterForms } from './shorter-forms.ts';
 import { isChart } from './split-line.ts';
 import { isBullet, isTalk, statementsIn, unitsWithRoom } from './statements.ts';
 import { isFigureOfName } from './restated-entries.ts';
@@ -126,6 +127,12 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
     first === undefined || isEmotionalOpening ? [] : [first],
     setting,
   );
+  // The whole sentence is in the description.
+  const shortened =
+    first !== undefined && opening.length === 0 && !isEmotionalOpening
+      ? shortenedToBullet(first, setting)
+      : undefined;
+  if (shortened !== undefined) opening.push(shortened);
   const later = await fittingEntries(
     [...(isEmotionalOpening ? proseParts : others), ...sentences(below)],
     setting,
@@ -275,6 +282,24 @@ function cutToBullet(entry: Entry, setting: Setting): Entry | undefined {
     if (isBullet({ kind: 'entry', entry: cut }, setting)) return cut;
   }
   return undefined;
+}
+
+/** A sentence that is too long for a bullet, up to a point at which it could have ended. */
+function shortenedToBullet(entry: Entry, setting: Setting): Entry | undefined {
+  const [unit, ...more] = splitIntoUnits(entry);
+  if (unit === undefined || (more.length > 0 && !entry.opens) || setting.reading.language !== 'en')
+    return undefined;
+  return shorterForms(unit)
+    .filter(({ needsName, entry: form }) => !needsName && !endsInList(form))
+    .map(({ entry: form }) => form)
+    .find((form) => isBullet({ kind: 'entry', entry: form }, setting));
+}
+
+/** Whether a shortened sentence ends in the middle of a list: "…, featuring a lab, a boat" before ", and a dock". */
+function endsInList({ units: [unit] }: Entry): boolean {
+  const [, list = ''] = /\b(?:featuring|including|with) (.*)$/iu.exec(unit?.text ?? '') ?? [];
+  const items = list.split(', ');
+  return items.length > 1 && !/(?:^| )(?:and|&|or|plus) /iu.test(items.at(-1) ?? '');
 }
 
 /** As many entries as fit within the total. */

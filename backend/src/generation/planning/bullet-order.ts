@@ -96,10 +96,10 @@ export function withoutRepeatedContents(entries: readonly Entry[], min: number):
       .trim();
     return CONTENTS.test(text) ? [{ entry, stems: new Set(contentStems(inFigures(text))) }] : [];
   });
-  const isRepeated = ({ stems }: (typeof contents)[number]) =>
+  const isRepeated = ({ stems }: (typeof contents)[number], at: number) =>
     contents.some(
-      (other) =>
-        other.stems.size > stems.size &&
+      (other, index) =>
+        (other.stems.size > stems.size || (other.stems.size === stems.size && index < at)) &&
         [...stems].filter((stem) => other.stems.has(stem)).length >= stems.size * REPEATED_SHARE,
     );
   const repeated = contents.filter(isRepeated).map(({ entry }) => entry);
