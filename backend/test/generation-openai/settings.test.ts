@@ -19,5 +19,5 @@ test.each([
   'http://:secret@model.example/v1',
 ])('the base URL %s is refused at boot, and not repeated', (baseUrl) => {
   const create = () => createOpenAiWriter({ ...settings, baseUrl });
-  expect(create).toThrow(/^The model's base URL must be http or https, and hold no user name$/);
+  expect(create).toThrow(/^The model's base URL must be http or https, without a username$/);
 });

@@ -47,7 +47,7 @@ export function createClient(settings: OpenAiWriterSettings): OpenAI {
     url.username !== '' ||
     url.password !== ''
   ) {
-    throw new Error("The model's base URL must be http or https, and hold no user name");
+    throw new Error("The model's base URL must be http or https, without a username");
   }
   return new OpenAI({
     apiKey: settings.apiKey,
