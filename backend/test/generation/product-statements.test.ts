@@ -93,6 +93,18 @@ describe('a statement about the product stays', () => {
       'Classic green tea from Japan, blended with toasted and popped rice. Warm and nutty with a lovely savory note. A hearty cup of tea and truly satisfying. A fine choice for someone who wants a full cup with less bite.',
       'popped rice. Warm and nutty with a lovely savory note. A hearty cup',
     ],
+    [
+      'of each of two models',
+      'Tarn Stepping Stone',
+      'The Tarn stepping stone sways when someone jumps from pad to pad. It is low enough for small children.\n\nModel 27\nDiameter: 27 cm\nHeight: 18 cm\nWeight: 8 kg\n\nModel 50\nDiameter: 50 cm\nHeight: 18 cm\nWeight: 20 kg',
+      'Diameter: 50 cm</li><li>Height: 18 cm</li><li>Weight: 20 kg',
+    ],
+    [
+      'as a question before a phrase of some length',
+      'Tarn Moon Ring',
+      'Made to look as if it fell from the night sky.\nThat smooth fade? Looks like it got dipped in the sauce of a galaxy.',
+      'That smooth fade?',
+    ],
   ])('%s', async (_, name, features, kept) => {
     const { description } = await write('shopify', name, [features]);
     expect(description.replaceAll('"', '&quot;')).toContain(kept);

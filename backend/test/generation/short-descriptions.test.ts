@@ -348,3 +348,16 @@ it('is never the name again if the text says more', async () => {
   ]);
   expect(first.bullets).toEqual(['For use with perfumes, colognes, room sprays.']);
 });
+
+it('a paragraph above a list of sentences is enough for a short description', async () => {
+  const first =
+    'Join the postal workers of the town, with a helicopter that has spinning rotors and boxes that open. Includes four figures.';
+  const { bullets } = await write('woocommerce', 'Larkfell Airport Set', [
+    first,
+    'Includes 4 figures: two postal workers, a pilot and a service worker.',
+    'Features a helicopter with spinning rotors and room for a figure.',
+    'Open the front of the mailbox to empty the mail onto the truck.',
+  ]);
+
+  expect(bullets).toEqual([first]);
+});

@@ -44,7 +44,8 @@ export function isRhetorical(unit: Unit, { units }: Line, next: Unit | undefined
     !NUMBER.test(unit.text) &&
     next?.kind !== 'doubt' &&
     units.some(
-      ({ kind, finite, words }) => finite && kind === 'sentence' && words >= MIN_TEXT_WORDS,
+      ({ kind, closed, words }) =>
+        closed && (kind === 'sentence' || kind === 'phrase') && words >= MIN_TEXT_WORDS,
     )
   );
 }

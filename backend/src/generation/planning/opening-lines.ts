@@ -40,6 +40,9 @@ export function leadingLinesOf(list: readonly Entry[], setting: Setting): readon
   const [first] = list;
   const opens = first !== undefined && first.units.every(({ finite }) => finite);
   if (opens && wordsIn(first) > MIN_LINE_WORDS && lines.every(isBrief)) return [first];
+  // A paragraph that opens a list of single sentences is enough.
+  const isParagraph = first !== undefined && first.units.length > 1 && first === lines[0];
+  if (isParagraph && charactersIn(first.units) <= MAX_SHORT_CHARACTERS) return [first];
   // A slogan alone is not a short description.
   const isSlogan = (entry: Entry) => isSloganLine(entry, setting);
   const single = [...lines.filter((entry) => !isSlogan(entry)), ...lines.filter(isSlogan)];

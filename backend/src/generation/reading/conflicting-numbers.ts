@@ -31,7 +31,7 @@ export function withoutConflictingNumbers(lines: readonly Line[]): Line[] {
 /**
  * The text of a statement with one number, without that number; undefined if both values can hold.
  */
-function wordingOf({ label, units }: Line, unit: Unit): string | undefined {
+function wordingOf({ label, section, units }: Line, unit: Unit): string | undefined {
   const { text, kind } = unit;
   if (['boilerplate', 'broken', 'empty', 'heading'].includes(kind)) return undefined;
   // "Fits: Model 7, Model 8": values of a single list.
@@ -43,7 +43,8 @@ function wordingOf({ label, units }: Line, unit: Unit): string | undefined {
   // "2 cables" and "3 cables" in a box, or "10 cm" and "12 cm" of a product sold in both sizes,
   // aren't in conflict.
   const isNamed = ofLabel !== '' || (!/^\W*\d/u.test(text) && words.length > MIN_WORDS);
-  return isNamed ? words.join(' ') : undefined;
+  // "Height: 18 cm" below "Model 27" and "Height: 20 cm" below "Model 50" are of two models.
+  return isNamed ? [section?.text ?? '', ...words].join(' ') : undefined;
 }
 
 /**

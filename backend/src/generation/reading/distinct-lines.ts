@@ -16,6 +16,8 @@ export function distinctLines(lines: readonly Line[]): Line[] {
   const texts = lines.flatMap((line) => line.units.map(({ text }) => foldedText(text)));
   return withoutRunOns(lines).flatMap((line) => {
     const label = labelOf(line);
+    // The same height below another heading is that of another model.
+    const place = label === '' ? '' : `${line.section?.text ?? ''} ${label}`;
     if (label === '' && isMaterialOf(textOf(line), texts)) return [];
     // "Runs on oak" above "Runs on oak: The frame …"
     if (label === '' && line.units.length === 1 && labels.has(textOf(line))) return [];
@@ -24,8 +26,8 @@ export function distinctLines(lines: readonly Line[]): Line[] {
       const same = SAME_LABELS[label];
       if (same !== undefined && keys.has(`${same} ${value}`)) return false;
       const labels = labelsOf.get(value);
-      labelsOf.set(value, new Set([...(labels ?? []), label]));
-      return labels === undefined || (label !== '' && !labels.has('') && !labels.has(label));
+      labelsOf.set(value, new Set([...(labels ?? []), place]));
+      return labels === undefined || (label !== '' && !labels.has('') && !labels.has(place));
     });
     return units.length === 0 ? [] : [{ ...line, units }];
   });
