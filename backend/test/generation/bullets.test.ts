@@ -357,3 +357,11 @@ it('bullets give contents once, in the words that say more', async () => {
   ]);
   expect(twice.bullets.filter((bullet) => bullet.includes('Includes'))).toHaveLength(1);
 });
+
+it('a first phrase in capitals says what the product is, though it could be a name', async () => {
+  const { bullets } = await write('amazon', 'Pump Fell Poet', [
+    'Stone Fruit Ipa.\nA beer which combines the taste of plums with hops from Tarn.',
+  ]);
+
+  expect(bullets[0]).toMatch(/^Stone Fruit/u);
+});

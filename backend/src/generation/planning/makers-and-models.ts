@@ -1,5 +1,5 @@
 import { isCommonWord, isKnownWord } from '../reading/tagging.ts';
-import { wordsOf } from '../text/words.ts';
+import { countWords, wordsOf } from '../text/words.ts';
 import type { Entry } from './types.ts';
 
 /**
@@ -19,10 +19,17 @@ const NAME_PARTICLE = /^\p{Ll}/u;
 const MAX_NAME_WORDS = 4;
 
 /** Whether a line means nothing on its own: "Tarn Vesper", "Ashley is wearing a size 1". */
-export function meansNothingAlone({ label, type, units: [unit, ...more] }: Entry): boolean {
+export function meansNothingAlone({ label, line, type, units: [unit, ...more] }: Entry): boolean {
   if (unit === undefined || more.length > 0 || label !== undefined) return false;
   if (MODEL.test(unit.text) || SAME_AS.test(unit.text)) return true;
-  return type === undefined && !unit.finite && isManufacturerName(unit.text, unit.closed);
+  // "Stone Fruit IPA." at the very start says what the product is.
+  const isFirst = line.id === 0 && unit === line.units[0] && !/\bby\b/iu.test(unit.text);
+  return (
+    type === undefined &&
+    !unit.finite &&
+    !(isFirst && countWords(unit.text) > 1) &&
+    isManufacturerName(unit.text, unit.closed)
+  );
 }
 
 /** "Tarn Vesper.", "Harald from Fell.": capitalized words, one of them unknown or all of them rare. */
