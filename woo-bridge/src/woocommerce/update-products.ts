@@ -76,10 +76,11 @@ export async function updateProducts(
     const body = product === undefined ? undefined : await secondAttempt(one, product, slices);
     if (product !== undefined && body !== undefined) again.push(bodyOf(product, body));
   }
+  // A product whose second attempt is refused was written by the first.
   const final =
     again.length === 0
       ? saved
-      : await send(context, again, failures).then(() => readBack(context, wanted, failures));
+      : await send(context, again, new Map()).then(() => readBack(context, wanted, failures));
   const outcomes: WooUpdateOutcome[] = [];
   for (const { id } of changes) {
     await slices.yieldIfDue();

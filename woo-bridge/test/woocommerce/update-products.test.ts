@@ -109,6 +109,20 @@ describe('publishing', () => {
     expect(outcome).toMatchObject({ ok: false, error: { code: 'not_found' } });
   });
 
+  test('counts as written if only the second attempt, for one tag, is refused', async () => {
+    const before = await productNamed('Merino Hiking Socks');
+    const [lost] = before.tags;
+    standIn.shop.tags.delete(lost?.id ?? 0);
+    const data = { status: 400 };
+    const error = { code: 'woocommerce_rest_invalid_term', message: 'No.', data };
+    const body = JSON.stringify({ update: [{ id: before.id, error }] });
+    const fault = { do: 'respond', status: 200, body } as const;
+    standIn.fail({ fault, method: 'POST', path: 'products/batch', every: 2, times: 1 });
+    const outcome = await write({ id: before.id, name: 'Socks', tags: before.tags });
+    expect(outcome.product.name).toBe('Socks');
+    expect(outcome.changedByStore).toEqual(['tags']);
+  });
+
   test('with a lost response is reported as a transient error', async () => {
     const { id } = await productNamed('Gift Card');
     standIn.fail({ fault: { do: 'lose-response' }, method: 'POST', path: 'batch', times: 1 });
