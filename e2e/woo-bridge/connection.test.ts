@@ -150,6 +150,18 @@ test('a revoked token is reported as such, and no run starts with it', async () 
   expect(await refusalOf(startRun(browser, products(1)))).toMatchObject({ code: 'token_revoked' });
 });
 
+test('a sent listing that a revoked token cannot dismiss is not an outage', async () => {
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  await fixture().service.database.sql`
+    update tokens set revoked_at = now() where scope = 'plugin' and revoked_at is null`;
+  const listingId = `lst_${'0'.repeat(26)}`;
+  expect(await refusalOf(browser.api.sent.dismiss.mutate({ listingId }))).toMatchObject({
+    code: 'token_revoked',
+    message: 'Connect your store again to keep writing. Your runs are saved.',
+  });
+});
+
 test('a used-up allowance links to the plans', async () => {
   const browser = await signIn(fixture());
   const account = await connect(fixture(), browser, 'free');

@@ -9,6 +9,7 @@ export {
   type StoreToken,
 } from './finish-connect.ts';
 export {
+  connectionProblemOf,
   readStatus,
   type ConnectedStore,
   type ConnectionProblem,

@@ -75,15 +75,19 @@ export async function readStatus({
     return { ...status, account, usage, capabilities, brands, upgradeUrl, problem };
   } catch (error) {
     if (!(error instanceof WarewordError)) throw error;
-    return { ...status, problem: problemOf(error) };
+    return { ...status, problem: connectionProblemOf(error) };
   }
 }
 
-function problemOf(error: WarewordError): ConnectionProblem {
+/** Why the service did not do what it was asked with a store's token. */
+export function connectionProblemOf(error: WarewordError): ConnectionProblem {
   if (error.status === 401 || error.status === 403) {
     const message = 'Connect your store again to keep writing. Your runs are saved.';
     return { code: 'token_revoked', message, link: null };
   }
-  const message = "We can't reach Wareword right now. Nothing is lost. Try again in a moment.";
-  return { code: 'service_unreachable', message, link: null };
+  return {
+    code: 'service_unreachable',
+    message: "We can't reach Wareword right now. Nothing is lost. Try again in a moment.",
+    link: null,
+  };
 }

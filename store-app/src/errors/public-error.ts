@@ -1,5 +1,4 @@
 import { PublishingError } from '@wareword/publishing';
-import { WarewordError } from '@wareword/shared-schema/client';
 import { StoreAppError } from './store-app-error.ts';
 
 /** An error as the pages receive it: a code to branch on, and a message for the owner. */
@@ -14,7 +13,8 @@ export interface PublicError {
 
 /**
  * Undefined for unexpected errors, which are logged and never shown, and for those of a platform,
- * which its app describes.
+ * which its app describes. An error of the service is unexpected here: whoever calls it knows what it
+ * means.
  */
 export function describeError(error: unknown): PublicError | undefined {
   if (error instanceof StoreAppError) {
@@ -22,14 +22,6 @@ export function describeError(error: unknown): PublicError | undefined {
   }
   if (error instanceof PublishingError) {
     return { code: error.code, message: error.message, link: null, transient: false };
-  }
-  if (error instanceof WarewordError) {
-    return {
-      code: error.code,
-      message: "We can't reach Wareword right now. Nothing is lost. Try again in a moment.",
-      link: null,
-      transient: true,
-    };
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import {
   type RunSettings,
 } from '@wareword/publishing';
 import { WarewordError, type WarewordClient } from '@wareword/shared-schema/client';
-import type { ConnectedStore } from '../connect/index.ts';
+import { connectionProblemOf, type ConnectedStore } from '../connect/index.ts';
 import { ConnectError } from '../errors/index.ts';
 import { serviceClient, type ServiceContext } from '../service/index.ts';
 
@@ -93,7 +93,7 @@ export async function startSentRun({
 
 /**
  * Ends a listing's wait, because the owner does not want it in this store. It stays in the history.
- * @throws ConnectError `not_connected`, `service_unreachable`
+ * @throws ConnectError `not_connected`, `token_revoked`, `service_unreachable`
  */
 export async function dismissSent({
   ctx,
@@ -108,10 +108,8 @@ export async function dismissSent({
     if (!(error instanceof WarewordError)) throw error;
     // It was deleted, so it no longer waits.
     if (error.code === 'listing_not_found') return;
-    throw new ConnectError(
-      'service_unreachable',
-      "We can't reach Wareword right now. Nothing is lost. Try again in a moment.",
-    );
+    const { code, message } = connectionProblemOf(error);
+    throw new ConnectError(code, message);
   }
 }
 
