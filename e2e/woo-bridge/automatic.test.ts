@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RunningApp } from '@wareword/store-app/app';
 import { createLogger } from '@wareword/security/logging';
 import { createWooStore } from '../../woo-bridge/src/woocommerce/index.ts';
@@ -39,10 +39,10 @@ async function used(browser: Browser): Promise<number> {
 }
 
 /** A second process of the app, on the same database. */
-async function startAnotherApp(): Promise<RunningApp> {
+async function startAnotherApp(logger = createLogger('silent')): Promise<RunningApp> {
   const [port, { databaseUrl, service }] = [await freePort(), fixture()];
   const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  return startWooApp(readConfig(settings), createLogger('silent'), databaseUrl);
+  return startWooApp(readConfig(settings), logger, databaseUrl);
 }
 
 /** Lets a second process check the webhooks, two hours after the last check. */
@@ -269,6 +269,23 @@ test('webhooks that WooCommerce disabled or the owner deleted are restored, and 
   // Both belong to the switch, also the one that was added again.
   await browser.api.store.setAutomatic.mutate({ on: false });
   expect(webhooks()).toEqual([]);
+});
+
+test('a store whose webhooks cannot be checked because of a fault of the app is logged', async () => {
+  await automatic();
+  const { sql } = fixture().app.database;
+  const [store] = await sql<{ id: string; secret: string }[]>`
+    select id, webhook_secret as secret from woo_bridge.stores where automatic`;
+  await sql`update woo_bridge.stores
+    set webhook_secret = 'unreadable', webhooks_checked_at = null where automatic`;
+  const logger = createLogger('silent');
+  const logged = vi.spyOn(logger, 'error');
+  const next = await startAnotherApp(logger);
+  await expect
+    .poll(() => logged.mock.calls)
+    .toContainEqual([expect.objectContaining({ storeId: store?.id }), expect.any(String)]);
+  await next.stop();
+  await sql`update woo_bridge.stores set webhook_secret = ${store?.secret ?? ''} where automatic`;
 });
 
 test('a run paused by a revoked connection resumes once the store is connected again', async () => {

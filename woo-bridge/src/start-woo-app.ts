@@ -61,7 +61,7 @@ export async function startWooApp(
   return serve(parts, {
     listener: createApp(parts, app, createApi(app, logger)),
     publishing: app.publishing,
-    tasks: [webhookChecks(shared), deletions(shared, logger)],
+    tasks: [webhookChecks(shared, logger), deletions(shared, logger)],
     headersTooLarge: "Your browser sent too much data. Clear this site's cookies and try again.",
   });
 }
@@ -79,10 +79,17 @@ function deletions(ctx: Pick<AutomaticContext, 'database' | 'now'>, logger: Logg
   };
 }
 
-function webhookChecks(ctx: AutomaticContext): PeriodicTask {
+function webhookChecks(ctx: AutomaticContext, logger: Logger): PeriodicTask {
   return {
     what: 'restoring webhooks',
     everyMs: WEBHOOK_CHECK_INTERVAL_MS,
-    run: () => restoreWebhooks({ ctx }),
+    run: () =>
+      restoreWebhooks({
+        ctx,
+        input: {
+          onError: (error, { storeId }) =>
+            logger.error({ err: error, storeId }, 'unexpected error while restoring webhooks'),
+        },
+      }),
   };
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
 import { stores } from '../database/index.ts';
 import { IS_CONNECTED, openWooStore, type Store } from '../stores/index.ts';
-import type { WooStore, WooTopic } from '../woocommerce/index.ts';
+import { WooStoreError, type WooStore, type WooTopic } from '../woocommerce/index.ts';
 import { deliveryUrlOf, type AutomaticContext } from './turn-automatic-on-off.ts';
 
 const BATCH_SIZE = 20;
@@ -17,12 +18,26 @@ const WEBHOOKS = [
  * five deliveries in a row have failed, so an outage of the app would end automatic publishing
  * silently. A webhook that the owner paused stays paused. Each store is checked once an hour, and a
  * store that lacks a webhook in every call, so that unreachable stores are retried.
- * @returns how many stores were checked
+ * @param input.onError called with what is not a failure of the store itself
  */
-export async function restoreWebhooks({ ctx }: { ctx: AutomaticContext }): Promise<number> {
+export async function restoreWebhooks({
+  ctx,
+  input,
+}: {
+  ctx: AutomaticContext;
+  input: { readonly onError: (error: unknown, about: { readonly storeId: string }) => void };
+}): Promise<void> {
   const due = await claimDueStores(ctx);
-  const outcomes = await Promise.allSettled(due.map((store) => restoreIn(ctx, store)));
-  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+  await Promise.all(
+    due.map(async (store) => {
+      try {
+        await restoreIn(ctx, store);
+      } catch (error) {
+        const isExpected = error instanceof WooStoreError || error instanceof AppError;
+        if (!isExpected) input.onError(error, { storeId: store.id });
+      }
+    }),
+  );
 }
 
 /** The stores that have waited longest come first, so that unreachable stores don't hold up the others. */
