@@ -6,6 +6,6 @@ export const IDENTITY: StoreAppIdentity = {
   name: 'woo-bridge',
   schema: 'woo_bridge',
   migrationsFolder: resolve(import.meta.dirname, 'database/migrations'),
-  migrationLock: 7_263_002,
+  migrationLock: 7_263_004,
   metricPrefix: 'wareword_woocommerce',
 };

@@ -7,7 +7,10 @@ export interface DatabaseNames {
   /** The schema of its tables; the schemas of its queue and migrations are named after it. */
   readonly schema: string;
   readonly migrationsFolder: string;
-  /** A number that no other app uses, the same in every process of this app. */
+  /**
+   * A number that nothing else in the database uses, the same in every process of this app. The service
+   * has 7_263_001 for its own migrations, and 7_263_002 for recovering jobs.
+   */
   readonly migrationLock: number;
 }
 
