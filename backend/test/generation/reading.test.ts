@@ -342,6 +342,9 @@ describe('units', () => {
     expect(kinds('warms milk. fits most bottles incl. wide neck. defrost mode.')).toContain(
       'sentence: fits most bottles incl. wide neck.',
     );
+    expect(kinds('Mt. Tarn is the second highest peak of the hills.')).toEqual([
+      'sentence: Mt. Tarn is the second highest peak of the hills.',
+    ]);
     expect(kinds('Small parts? No. Idea booklet included.')).toEqual([
       'doubt: Small parts?',
       'doubt: No.',

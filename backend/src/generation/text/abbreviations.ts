@@ -1,7 +1,7 @@
 /** Abbreviations whose period doesn't end a sentence, in all supported languages. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
-    'rs mr mrs ms dr st jr sr vs no nr vol approx incl excl inc co ltd e.g i.e ep ed bros dept fig cu sq fl ext int ' +
+    'rs mr mrs ms mt dr st jr sr vs no nr vol approx incl excl inc co ltd e.g i.e ep ed bros dept fig cu sq fl ext int ' +
     'wt ht diam dims dim qty pkg gr tbsp tsp doz p.ex z.b d.h ca bzw inkl evtl ggf bis env aprox ' +
     'máx mín haut larg prof tel ref réf ej'
   ).split(' '),
