@@ -5,6 +5,8 @@ import type { Reading, Unit } from '../reading/index.ts';
 import { isSizeRow } from '../reading/labels.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import {
+  charactersIn,
+  MAX_BULLET,
   splitIntoStatements,
   splitIntoUnits,
   dependsOnPrevious,
@@ -89,7 +91,9 @@ async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Prom
       .map((statement) => withColorType(statement, facts));
   // Among few lines, a paragraph that is too long for a bullet has several.
   const isCut = (entry: Entry) =>
-    entry.line.label === undefined && cutToBullet(entry, setting) !== entry;
+    entry.line.label === undefined &&
+    charactersIn(entry.units) > MAX_BULLET &&
+    cutToBullet(entry, setting) !== entry;
   const divided =
     list.length < MAX_BULLETS
       ? list.flatMap((entry) => (isCut(entry) ? sentences([entry]) : [entry]))

@@ -90,11 +90,11 @@ function findUnitsAboutProduct({ units }: Line, setting: Setting): ReadonlySet<U
   for (const unit of units) {
     const { text } = unit;
     const subject = wordsOf(text.replace(INTRODUCTION, '')).slice(0, MAX_SUBJECT_WORDS).join(' ');
-    const keepsSubject = PRONOUN.test(text) || verbShapeOf(text) !== 'clause';
+    const keepsSubject = () => PRONOUN.test(text) || verbShapeOf(text) !== 'clause';
     // "This tea" of a name that doesn't say that it is one
     const isPointedAt =
       THIS.test(subject) && wordsOf(subject).some((word) => isProductNoun(word, setting));
-    isAbout = isNamed(subject) || isPointedAt || (keepsSubject && isAbout);
+    isAbout = isNamed(subject) || isPointedAt || (isAbout && keepsSubject());
     if (isAbout) about.add(unit);
   }
   return about;
