@@ -51,9 +51,17 @@ const requests = fc.record({
 
 /**
  * Requests found by random input: letters that change their case in pieces, names without letters, a name of
- * one word that fits no field, an address that a line's end cuts off.
+ * one word that fits no field, an address that a line's end cuts off, a label that is a currency sign.
  */
 const FOUND: [ListingRequest][] = [
+  [
+    {
+      product_name: 'solid oak shelf',
+      features: '¢ ０ •  solid oak shelf',
+      platform: 'amazon',
+      tone: 'Professional',
+    },
+  ],
   [
     {
       product_name: '𐀀  -',

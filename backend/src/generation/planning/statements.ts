@@ -15,17 +15,13 @@ const LENGTH = { min: 10, max: 255 } as const;
 
 /** Whether an item can be a bullet on Amazon. */
 export function isBullet(item: Item, setting: Setting): boolean {
-  const { length } = withoutEndPunctuation(
-    withoutTypographicSymbols(textOf(realizeItem(item, setting))),
-  );
+  // With its label, which can have such a character, too.
+  const text = textOf(realizeItem(item, setting));
+  const { length } = withoutEndPunctuation(withoutTypographicSymbols(text));
   const units = unitsOf(item);
-  const parts = item.kind === 'fact' ? [item.fact] : units;
-  const hasIrremovableCharacter = parts.some(({ text }) =>
-    IRREMOVABLE_BULLET_CHARACTERS.test(text),
-  );
   // Bullets can't have a question mark, and a question without it reads like a mistake.
   if (units.at(-1)?.text.endsWith('?') === true || isRunOfExclamations(units)) return false;
-  return length >= LENGTH.min && length <= LENGTH.max && !hasIrremovableCharacter;
+  return length >= LENGTH.min && length <= LENGTH.max && !IRREMOVABLE_BULLET_CHARACTERS.test(text);
 }
 
 function unitsOf(item: Item): readonly Unit[] {
