@@ -116,6 +116,62 @@ test('a listing queued for publishing while the store is unreachable is not publ
   expect(store.shop.products.get(id)?.description).toBe('');
 });
 
+test('a listing that arrives after its run was canceled waits for review', async () => {
+  const browser = await signInWithAutoPublish();
+  const { store } = fixture();
+  const { promise: proceed, resolve } = Promise.withResolvers<undefined>();
+  model.setScript(() => ({ do: 'answer', until: proceed }));
+  const id = addProduct('Canceled Stool');
+  await store.runCron();
+  const { runId, item } = await newest(browser);
+  await until('it is being written', async () => (await item())?.state === 'generating');
+  await browser.api.runs.cancel.mutate({ runId });
+  resolve(undefined);
+  model.setScript([]);
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 1, published: 0 });
+  expect((await item())?.reason).toBeNull();
+  expect(store.shop.products.get(id)?.description).toBe('');
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1 });
+});
+
+test('a listing queued for publishing when its run is canceled waits for review', async () => {
+  const browser = await signInWithAutoPublish();
+  const { store } = fixture();
+  const id = addProduct('Withdrawn Stool');
+  store.fail({ fault: { do: 'html', status: 502 }, path: 'products/tags' });
+  await store.runCron();
+  const { runId, item } = await newest(browser);
+  await until('the run waits for the store', async () => {
+    const { waiting } = await browser.api.runs.get.query({ runId });
+    return waiting?.for === 'store' && (await item())?.state === 'publish_queued';
+  });
+  await browser.api.runs.cancel.mutate({ runId });
+  expect(await item()).toMatchObject({ state: 'ready', reason: null });
+  store.clearFaults();
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 1 });
+  expect(store.shop.products.get(id)?.description).toBe('');
+});
+
+test('an automatic write that never reached the store is not repeated after its run was canceled', async () => {
+  const browser = await signInWithAutoPublish();
+  const { store } = fixture();
+  const id = addProduct('Unwritten Stool');
+  const dropped = { do: 'html', status: 502 } as const;
+  store.fail({ fault: dropped, method: 'POST', path: 'products/batch' });
+  await store.runCron();
+  const { runId, item } = await newest(browser);
+  await until('the write failed', async () => {
+    const { waiting } = await browser.api.runs.get.query({ runId });
+    return waiting?.for === 'store' && (await item())?.state === 'publishing';
+  });
+  await browser.api.runs.cancel.mutate({ runId });
+  store.clearFaults();
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 1, published: 0 });
+  expect((await item())?.reason).toBeNull();
+  expect(store.shop.products.get(id)?.description).toBe('');
+});
+
 test('what the owner clicked to publish is published even after it was turned off', async () => {
   const browser = await signInWithAutoPublish();
   const { store } = fixture();

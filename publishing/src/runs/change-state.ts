@@ -62,8 +62,8 @@ export async function continueRun(action: OwnerAction): Promise<void> {
 }
 
 /**
- * Cancels a run permanently: requests no more listings. Existing ones can be published and undone,
- * and skipped ones can still be requested individually.
+ * Cancels a run permanently: requests no more listings, and publishes none automatically. Existing ones
+ * can be published and undone, and skipped ones can still be requested individually.
  */
 export async function cancelRun(action: OwnerAction): Promise<void> {
   const { ctx, input } = action;
@@ -83,7 +83,28 @@ export async function cancelRun(action: OwnerAction): Promise<void> {
         eq(items.state, 'queued'),
       ),
     );
+  await withdrawUnattended(action);
   await wakeRun(ctx, input.runId);
+}
+
+/** Listings that were queued for publishing without the owner's request wait for review. */
+async function withdrawUnattended({ ctx, input }: OwnerAction): Promise<void> {
+  const { items, runs } = ctx.tables;
+  const automatic = ctx.orm
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.id, input.runId), eq(runs.origin, 'automatic')));
+  await ctx.orm
+    .update(items)
+    .set({ state: 'ready', updatedAt: ctx.now() })
+    .where(
+      and(
+        inArray(items.runId, automatic),
+        eq(items.storeId, input.storeId),
+        eq(items.requestedByOwner, false),
+        eq(items.state, 'publish_queued'),
+      ),
+    );
 }
 
 async function change({ ctx, input }: OwnerAction, from: RunState[], to: RunState): Promise<void> {

@@ -7,7 +7,7 @@ import type { Item, Reason } from '../tables.ts';
 import { proposalOf } from '../text/proposal.ts';
 import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
-import { isUnattended, AUTOMATIC_OFF_BEFORE_PUBLISHING, withAutomaticGrant } from './automatic.ts';
+import { isUnattended, reasonToReview, withAutomaticGrant } from './automatic.ts';
 import { NOT_CONNECTED, effectOf } from './service-error.ts';
 import {
   changeItem,
@@ -151,7 +151,7 @@ async function requestAgain(round: RoundContext, item: Item): Promise<void> {
   });
 }
 
-/** Automatic publishing counts as the owner's request while it is on. */
+/** Automatic publishing counts as the owner's request while it is on and the run isn't canceled. */
 async function saveListing(
   round: RoundContext,
   item: Item,
@@ -171,6 +171,6 @@ async function saveListing(
     );
     if (queued !== undefined) return;
   }
-  const reason = isUnattended(round, item) ? AUTOMATIC_OFF_BEFORE_PUBLISHING : null;
+  const reason = isUnattended(round, item) ? await reasonToReview(round) : null;
   await changeItem(round, item, { ...written, state: 'ready', reason });
 }

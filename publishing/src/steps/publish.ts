@@ -5,7 +5,7 @@ import { countSnapshot } from '../runs/stored-bytes.ts';
 import { BATCH_SIZE, type StoreProduct } from '../store.ts';
 import type { Item, SkippedField, Reason, Snapshot } from '../tables.ts';
 import { chosenValues, skippedFieldsOf, planOf } from '../text/plan.ts';
-import { isUnattended, AUTOMATIC_OFF_BEFORE_PUBLISHING, withAutomaticGrant } from './automatic.ts';
+import { isUnattended, reasonToReview, withAutomaticGrant } from './automatic.ts';
 import { writeProducts } from './write-products.ts';
 import { readProducts } from './read-products.ts';
 import { deleteUnneeded, matches, readUnrestored, writtenFields } from './snapshots.ts';
@@ -75,7 +75,7 @@ export async function publishItems(round: RoundContext): Promise<boolean> {
 
 /**
  * Items the owner did not request are only published while automatic publishing is on, with its
- * fields.
+ * fields, and not once their run is canceled.
  */
 async function prepareIfAllowed(
   round: RoundContext,
@@ -87,7 +87,7 @@ async function prepareIfAllowed(
     write: await prepareWrite(permitted, item, product),
   }));
   if (prepared !== undefined) return prepared.write;
-  await changeItem(round, item, { state: 'ready', reason: AUTOMATIC_OFF_BEFORE_PUBLISHING });
+  await changeItem(round, item, { state: 'ready', reason: await reasonToReview(round) });
   return undefined;
 }
 
