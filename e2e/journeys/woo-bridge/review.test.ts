@@ -56,3 +56,23 @@ it('a field that was just deselected is not published', async () => {
   await page.getByRole('status').filter({ hasText: 'Your store has the new text' }).waitFor();
   expect(candle.description).toBe('<p>Wax.</p>');
 });
+
+it('a choice that could not be saved does not stand in the way of publishing', async () => {
+  const { store } = journey();
+  const page = await journey().visitor();
+  await enter(page, journey());
+  const lantern = store.addProduct({ name: 'Tin Lantern', description: '<p>Tin.</p>' });
+  await writeListings(page, 'Tin Lantern');
+  await waitForRun(page, '1 to review');
+  await page.getByRole('link', { name: 'Tin Lantern', exact: true }).click();
+  await page.route(/\/trpc\/runs\.edit/u, (route) => route.abort(), { times: 1 });
+  const box = page.getByRole('checkbox', { name: 'Publish: Description' });
+  const failed = page.waitForEvent('requestfailed');
+  await box.click();
+  await failed;
+  // Back to what is saved.
+  await expect.poll(() => box.isChecked()).toBe(true);
+  await page.getByRole('button', { name: /^Publish \d fields?$/ }).click();
+  await page.getByRole('status').filter({ hasText: 'Your store has the new text' }).waitFor();
+  expect(lantern.description).not.toBe('<p>Tin.</p>');
+});

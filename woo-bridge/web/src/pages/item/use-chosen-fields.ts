@@ -23,9 +23,12 @@ export function useChosenFields(item: Item) {
     chosen: item.fields.filter(isChosen).map(({ field }) => field),
     /** Null for the run's choice. */
     choose: (chosen: Field[] | null) => {
-      saving.current = choose.mutateAsync({ itemId: item.id, chosen });
-      // Shown as `error`.
-      saving.current.catch(() => undefined);
+      const save = choose.mutateAsync({ itemId: item.id, chosen });
+      saving.current = save;
+      // Shown as `error`, with the saved choice. A publish that didn't wait for it publishes that choice.
+      save.catch(() => {
+        if (saving.current === save) saving.current = Promise.resolve();
+      });
     },
     /** Resolves once the last click is saved. */
     saved: () => saving.current,
