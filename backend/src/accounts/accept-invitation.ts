@@ -5,9 +5,9 @@ import { invitations, members, users, workspaces, type Orm } from '../database/i
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import type { MemberRole } from '../roles.ts';
 import { conflict, type DomainError, forbidden, notFound } from '../errors.ts';
-import { lockOpenAccount } from '../access-locks/index.ts';
+import { lockOpenAccount, lockOpenWorkspace } from '../access-locks/index.ts';
 import { hashLinkToken } from './link-token.ts';
-import { isOpenInvitation } from './list-team.ts';
+import { lockOpenInvitations, revokeInvitations } from './open-invitations.ts';
 
 const State = z.enum(['open', 'accepted', 'revoked', 'expired']);
 
@@ -55,7 +55,8 @@ export async function readInvitation({
 
 /**
  * Adds the user to the workspace that invited them and switches them to it (contract §10.4). For
- * someone who is already a member, it only switches.
+ * someone who is already a member, it only switches. Other invitations of theirs to it are revoked: one
+ * would bring them back after they were removed.
  * @throws {DomainError} `not_found`, `conflict`, `forbidden`
  */
 export async function acceptInvitation({
@@ -76,15 +77,17 @@ export async function acceptInvitation({
   return ctx.orm.transaction(async (tx) => {
     await lockOpenAccount(tx, userId);
     const hash = hashLinkToken(input.token);
-    // If two acceptances run concurrently, the second one sees the result of the first.
     const [workspace] = await tx
       .select({ id: workspaces.id, plan: workspaces.plan })
       .from(invitations)
       .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
-      .where(eq(invitations.hash, hash))
-      .for('update', { of: invitations });
+      .where(eq(invitations.hash, hash));
     if (workspace === undefined) throw notOpen(invitation.ownerEmail);
     const { id: workspaceId, plan } = workspace;
+    // If two acceptances run concurrently, the second one sees the result of the first. An invitation
+    // that is being sent is seen as well.
+    await lockOpenWorkspace(tx, workspaceId);
+    const open = await lockOpenInvitations(tx, workspaceId, eq(invitations.email, email));
     const [member] = await tx
       .select({ userId: members.userId })
       .from(members)
@@ -96,17 +99,21 @@ export async function acceptInvitation({
           'plan_required',
         );
       }
-      const [accepted] = await tx
+      const accepted = open.find((one) => one.hash.equals(hash));
+      if (accepted === undefined) throw notOpen(invitation.ownerEmail);
+      await tx
         .update(invitations)
         .set({ acceptedAt: sql`now()` })
-        .where(and(eq(invitations.hash, hash), isOpenInvitation()))
-        .returning({ role: invitations.role });
-      if (accepted === undefined) throw notOpen(invitation.ownerEmail);
+        .where(eq(invitations.id, accepted.id));
       await tx
         .insert(members)
         .values({ workspaceId, userId, role: accepted.role })
         .onConflictDoNothing();
     }
+    await revokeInvitations(
+      tx,
+      open.filter((one) => !one.hash.equals(hash)),
+    );
     await tx
       .update(users)
       .set({ currentWorkspaceId: workspaceId, updatedAt: sql`now()` })

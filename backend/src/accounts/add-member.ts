@@ -1,15 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { Plans } from '../config.ts';
-import { members, users, workspaces, type Orm } from '../database/index.ts';
+import { invitations, members, users, workspaces, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import type { MemberRole } from '../roles.ts';
 import { conflict, forbidden } from '../errors.ts';
 import { lockOpenAccount, lockOpenWorkspace } from '../access-locks/index.ts';
 import { findUser } from './find-user.ts';
 import { enforceTeamSize } from './list-team.ts';
+import { lockOpenInvitations, revokeInvitations } from './open-invitations.ts';
 
 /**
- * Adds a user to an owner's workspace and switches them to it (contract §10.4).
+ * Adds a user to an owner's workspace and switches them to it (contract §10.4), which ends their pending
+ * invitation to it.
  * @returns the owner's workspace
  * @throws {DomainError}
  */
@@ -42,7 +44,10 @@ export async function addMember({
       .select({ userId: members.userId })
       .from(members)
       .where(and(eq(members.workspaceId, owner.ownWorkspaceId), eq(members.userId, member.id)));
-    if (already === undefined) await enforceTeamSize(tx, owner.ownWorkspaceId);
+    const toThem = eq(invitations.email, member.email);
+    const open = await lockOpenInvitations(tx, owner.ownWorkspaceId, toThem);
+    if (already === undefined) await enforceTeamSize(tx, owner.ownWorkspaceId, open.length);
+    await revokeInvitations(tx, open);
     await tx
       .insert(members)
       .values({ workspaceId: owner.ownWorkspaceId, userId: member.id, role: input.role })

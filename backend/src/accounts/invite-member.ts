@@ -1,7 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PlanName, Plans } from '../config.ts';
-import { invitations, members, users, workspaces, type Database } from '../database/index.ts';
-import { newId } from '../identifiers.ts';
+import {
+  invitations,
+  members,
+  users,
+  workspaces,
+  type Database,
+  type OrmTransaction,
+} from '../database/index.ts';
+import { newId, type WorkspaceId } from '../identifiers.ts';
 import type { Mailer } from '../mail/index.ts';
 import { conflict, forbidden, limitExceeded, unavailable } from '../errors.ts';
 import { permissionFor, type MemberRole } from '../roles.ts';
@@ -11,7 +18,8 @@ import { accountEmails } from './account-emails.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
 import { INVITATION_DAYS } from './link-lifetimes.ts';
-import { enforceTeamSize, isOpenInvitation } from './list-team.ts';
+import { enforceTeamSize } from './list-team.ts';
+import { lockOpenInvitations, revokeInvitations } from './open-invitations.ts';
 import type { MemberView } from './read-session.ts';
 import { enforceAttemptLimit } from '../rate-limits/index.ts';
 
@@ -65,19 +73,10 @@ export async function inviteMember({
       .where(eq(workspaces.id, workspaceId));
     if (workspace === undefined) throw forbidden('This workspace no longer exists.');
     requireTeams(ctx.plans, workspace.plan);
-    const [already] = await tx
-      .select({ id: users.id })
-      .from(members)
-      .innerJoin(users, eq(users.id, members.userId))
-      .where(and(eq(members.workspaceId, workspaceId), eq(users.email, email)));
-    if (already !== undefined || email === workspace.ownerEmail) {
+    if (email === workspace.ownerEmail || (await isMember(tx, workspaceId, email))) {
       throw conflict(`${email} is already on this team.`, 'team_member');
     }
-    const open = and(eq(invitations.workspaceId, workspaceId), isOpenInvitation());
-    const replaced = await tx
-      .select({ id: invitations.id, role: invitations.role })
-      .from(invitations)
-      .where(and(open, eq(invitations.email, email)));
+    const replaced = await lockOpenInvitations(tx, workspaceId, eq(invitations.email, email));
     for (const before of replaced) await lockPermission(tx, inviter, permissionFor(before.role));
     await enforceTeamSize(tx, workspaceId, replaced.length);
     await tx.insert(invitations).values({
@@ -105,11 +104,27 @@ export async function inviteMember({
       'invitation_mail',
     );
   }
-  await database.orm
-    .update(invitations)
-    .set({ revokedAt: sql`now()` })
-    .where(and(inArray(invitations.id, replaced), isOpenInvitation()));
+  await database.orm.transaction(async (tx) => {
+    await lockOpenWorkspace(tx, workspaceId);
+    // While the email was being sent, a member may have changed their address to this one.
+    const ended = (await isMember(tx, workspaceId, email)) ? [...replaced, id] : replaced;
+    const open = await lockOpenInvitations(tx, workspaceId, inArray(invitations.id, ended));
+    await revokeInvitations(tx, open);
+  });
   return { email, link };
+}
+
+async function isMember(
+  tx: OrmTransaction,
+  workspaceId: WorkspaceId,
+  email: string,
+): Promise<boolean> {
+  const [member] = await tx
+    .select({ id: users.id })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.workspaceId, workspaceId), eq(users.email, email)));
+  return member !== undefined;
 }
 
 function requireTeams(plans: Plans, plan: PlanName): void {

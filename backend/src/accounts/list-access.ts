@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { invitations, tokens, webhookEndpoints, type Orm } from '../database/index.ts';
 import type { Id, TokenId, UserId, WebhookEndpointId } from '../identifiers.ts';
-import { isOpenInvitation } from './list-team.ts';
+import { isOpenInvitation } from './open-invitations.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { listTeammates, type Teammate } from './list-teammates.ts';
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@wareword/shared-schema/format';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import {
   invitations,
   members,
@@ -11,6 +11,7 @@ import {
 import { limitExceeded } from '../errors.ts';
 import type { Id, UserId, WorkspaceId } from '../identifiers.ts';
 import type { MemberRole } from '../roles.ts';
+import { isOpenInvitation } from './open-invitations.ts';
 
 /** Maximum people in a workspace besides the owner, including pending invitations. */
 export const MAX_TEAM_SIZE = 100;
@@ -103,14 +104,5 @@ export async function enforceTeamSize(
   throw limitExceeded(
     `A team can have up to ${formatCount(MAX_TEAM_SIZE, 'member')}, including pending invitations. Remove someone first.`,
     'team_size',
-  );
-}
-
-/** Matches invitations that can still be accepted. */
-export function isOpenInvitation() {
-  return and(
-    isNull(invitations.acceptedAt),
-    isNull(invitations.revokedAt),
-    gt(invitations.expiresAt, sql`now()`),
   );
 }

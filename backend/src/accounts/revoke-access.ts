@@ -1,19 +1,20 @@
 import type { Scope } from '@wareword/shared-schema';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
   connectCodes,
   invitations,
   oauthCodes,
   tokens,
+  users,
   type OrmTransaction,
 } from '../database/index.ts';
 import type { WorkspaceUser } from '../access-locks/index.ts';
 import { pauseEndpointsOf } from '../webhooks/index.ts';
-import { isOpenInvitation } from './list-team.ts';
+import { lockOpenInvitations, revokeInvitations } from './open-invitations.ts';
 
 /**
  * Revokes the tokens that someone has in a workspace, the codes that would become tokens, and the
- * invitations they sent, since they could use one to rejoin; and pauses their webhooks.
+ * invitations that they sent or received, since they could use one to rejoin; and pauses their webhooks.
  */
 export async function revokeAccess(
   tx: OrmTransaction,
@@ -38,15 +39,8 @@ export async function revokeAccess(
         isNull(tokens.revokedAt),
       ),
     );
-  await tx
-    .update(invitations)
-    .set({ revokedAt: sql`now()` })
-    .where(
-      and(
-        eq(invitations.workspaceId, workspaceId),
-        eq(invitations.invitedBy, userId),
-        isOpenInvitation(),
-      ),
-    );
+  const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const theirs = or(eq(invitations.invitedBy, userId), inArray(invitations.email, address));
+  await revokeInvitations(tx, await lockOpenInvitations(tx, workspaceId, theirs));
   await pauseEndpointsOf({ ctx: { orm: tx }, input: { userId, workspaceId } });
 }

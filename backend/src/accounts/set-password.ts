@@ -17,7 +17,7 @@ import { newId, parseId, type Id, type UserId } from '../identifiers.ts';
 import { pauseEndpointsOf } from '../webhooks/index.ts';
 import { TWO_FACTOR_UNDO_DAYS } from './link-lifetimes.ts';
 import { unlinkGoogle } from './unlink-google.ts';
-import { isOpenInvitation } from './list-team.ts';
+import { isOpenInvitation } from './open-invitations.ts';
 
 /**
  * Sets a new password and, in the same transaction, ends everything the old one granted: sessions,

@@ -14,6 +14,8 @@ export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** Addresses that it refuses. */
   readonly refused = new Set<string>();
+  /** Runs when an email has arrived, before its sender is told. */
+  onArrival: () => Promise<unknown> = () => Promise.resolve();
   readonly #server: Server;
   #arrived = Promise.withResolvers<unknown>();
 
@@ -65,7 +67,7 @@ export class MailServer {
         if (inData) {
           inData = false;
           this.#take(to, text);
-          socket.write('250 taken\r\n');
+          void this.onArrival().then(() => socket.write('250 taken\r\n'));
         } else if (/^rcpt to:/i.test(text)) {
           to = /<(.*)>/.exec(text)?.[1] ?? '';
           socket.write(this.refused.has(to) ? '550 refused\r\n' : '250 ok\r\n');
