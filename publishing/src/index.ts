@@ -33,7 +33,7 @@ export {
   type ItemActionInput,
 } from './items/item-actions.ts';
 export { editItem } from './items/edit-item.ts';
-export { findNeighbors, type Neighbor } from './items/find-neighbors.ts';
+export { findNeighbors } from './items/find-neighbors.ts';
 export { previewPublish, type PublishPreview } from './items/preview-publish.ts';
 export { countLatestItems, latestItems, type LatestItem } from './items/latest-items.ts';
 export {

@@ -5,7 +5,7 @@ import type { ItemState } from '../fields.ts';
 import type { ItemId } from '../identifiers.ts';
 
 /** Another product of the same run. */
-export interface Neighbor {
+interface Neighbor {
   readonly id: ItemId;
   readonly productName: string;
 }
