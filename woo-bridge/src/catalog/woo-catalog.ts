@@ -29,7 +29,7 @@ const PAGE_SIZE = 100;
 /**
  * Products that a page repeats from the one before. The order of ids keeps new products last, but each
  * one that is deleted between two pages moves the rest forward: as many as a page of WordPress's own
- * list has can be.
+ * list has by default may be.
  */
 const PAGE_OVERLAP = 20;
 
