@@ -202,7 +202,7 @@ function hasChanged({ base }: Item, product: StoreProduct, textsOnly: boolean): 
 
 /**
  * Saves what the store actually stored; an undo is refused if the product differs from it.
- * @param about.edited fields that someone has edited since, which an undo must not overwrite
+ * @param about.edited fields that someone may have edited since, which an undo must not overwrite
  */
 export async function recordPublished(
   round: RoundContext,

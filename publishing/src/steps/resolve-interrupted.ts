@@ -14,6 +14,7 @@ import {
   clearWait,
   type RoundContext,
 } from './round-context.ts';
+import { isSavedForm } from '../text/saved-form.ts';
 import { skippedFieldsOf, planOf } from '../text/plan.ts';
 import { readLargestBatch, type SomeProducts } from './read-largest-batch.ts';
 import { fieldMatches, readSnapshots, writtenFields } from './snapshots.ts';
@@ -87,8 +88,9 @@ async function requeue(round: RoundContext, item: Item, stage: 'publish' | 'undo
 }
 
 /**
- * A field that has its new value proves that the write took place, and one that has its old value that
- * it did not. Any other value is someone's edit: it is no proof, and an undo must not overwrite it.
+ * A field that has its new value, or what the store made of it, proves that the write took place, and one
+ * that has its old value that it did not. Any other value may be someone's edit: it is no proof, and an
+ * undo must not overwrite it.
  */
 async function resolvePublish(
   round: RoundContext,
@@ -100,8 +102,10 @@ async function resolvePublish(
   const { values } = product;
   const fields = writtenFields(snapshot);
   const changed = changedFields(before, values, fields);
-  const written = fields.filter((field) =>
-    fieldMatches(wanted, values, { field, fields: round.ctx.fields }),
+  const written = fields.filter(
+    (field) =>
+      fieldMatches(wanted, values, { field, fields: round.ctx.fields }) ||
+      (changed.includes(field) && isSavedForm(wanted[field], values[field])),
   );
   const unwritten = changedFields(before, wanted, fields).filter(
     (field) => !changed.includes(field) && !written.includes(field),

@@ -127,7 +127,7 @@ export function failAsChanged(
   return failItem(round, item, 'undo', {
     code: 'changed_since',
     message:
-      `Someone changed this product after it was published (${fields.join(', ')}). ` +
-      "We didn't change it.",
+      `The text in your store isn't the one we published (${fields.join(', ')}). ` +
+      "Someone may have edited it, or your store changed it when saving. We didn't change it.",
   });
 }

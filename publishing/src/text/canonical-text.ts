@@ -44,17 +44,14 @@ const MAX_PARSED_NODES = 1_000;
 
 function canonicalHtml(html: string): string {
   let meaning = '';
-  let openTags = 0;
-  const parser = new Parser({
+  const isWhole = parseHtml(html, {
     onopentag: (name, attributes) => {
-      openTags += 1;
       const pairs = Object.entries(attributes).map(([key, value]) => {
         return ` ${key}=${JSON.stringify(key === 'style' ? plainStyle(value) : value)}`;
       });
       meaning += `<${name}${pairs.sort().join('')}>`;
     },
     onclosetag: (name) => {
-      openTags -= 1;
       meaning += `</${name}>`;
     },
     // Apart from tags, which a text may spell out.
@@ -65,12 +62,36 @@ function canonicalHtml(html: string): string {
       meaning += `<!--${comment}-->`;
     },
   });
+  return isWhole ? meaning : html;
+}
+
+interface HtmlHandler {
+  readonly onopentag: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly onclosetag: (name: string) => void;
+  readonly ontext: (text: string) => void;
+  readonly oncomment: (comment: string) => void;
+}
+
+/** @returns false if the text is nested too deeply; the rest of it was not parsed */
+export function parseHtml(html: string, handler: HtmlHandler): boolean {
+  let openTags = 0;
+  const parser = new Parser({
+    ...handler,
+    onopentag: (name, attributes) => {
+      openTags += 1;
+      handler.onopentag(name, attributes);
+    },
+    onclosetag: (name) => {
+      openTags -= 1;
+      handler.onclosetag(name);
+    },
+  });
   for (let at = 0; at < html.length; at += MAX_PARSED_NODES) {
     parser.write(html.slice(at, at + MAX_PARSED_NODES));
-    if (openTags > MAX_OPEN) return html;
+    if (openTags > MAX_OPEN) return false;
   }
   parser.end();
-  return meaning;
+  return true;
 }
 
 function plainStyle(style: string): string {

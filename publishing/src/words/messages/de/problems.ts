@@ -6,7 +6,7 @@ export default {
   changedInStore:
     'Dieses Produkt wurde in Ihrem Shop geändert, nachdem sein Listing geschrieben war. Prüfen Sie es noch einmal und veröffentlichen Sie es dann.',
   changedSince:
-    'Jemand hat dieses Produkt nach der Veröffentlichung geändert. Wir haben es nicht verändert.',
+    'Der Text in Ihrem Shop ist nicht der, den wir veröffentlicht haben. Vielleicht hat ihn jemand bearbeitet, oder Ihr Shop hat ihn beim Speichern geändert. Wir haben ihn nicht verändert.',
   connectDenied: 'Sie haben den Shop nicht verbunden. Es hat sich nichts geändert.',
   connectExpired:
     'Dieser Link wurde in einem anderen Browser geöffnet, schon verwendet oder ist älter als 10 Minuten. Beginnen Sie von vorn.',

@@ -3,7 +3,8 @@ export default {
   automaticOff: 'Automatic publishing was turned off before this listing was finished.',
   changedInStore:
     'This product changed in your store after its listing was written. Review it again, then publish.',
-  changedSince: "Someone changed this product after it was published. We didn't change it.",
+  changedSince:
+    "The text in your store isn't the one we published. Someone may have edited it, or your store changed it when saving. We didn't change it.",
   connectDenied: "You didn't connect the store. Nothing changed.",
   connectExpired:
     'This link was opened in another browser, was already used, or is more than 10 minutes old. Start over.',

@@ -4,7 +4,8 @@ export default {
   automaticOff: 'La publicación automática se desactivó antes de que terminara esta ficha.',
   changedInStore:
     'Este producto cambió en tu tienda después de redactar su ficha. Revísalo de nuevo y publica.',
-  changedSince: 'Alguien ha cambiado este producto después de publicarlo. No lo hemos modificado.',
+  changedSince:
+    'El texto de tu tienda no es el que publicamos. Puede que alguien lo haya editado o que tu tienda lo haya cambiado al guardarlo. No lo hemos modificado.',
   connectDenied: 'No has conectado la tienda. No ha cambiado nada.',
   connectExpired:
     'Este enlace se ha abierto en otro navegador, ya se ha usado o tiene más de 10 minutos. Empieza de nuevo.',

@@ -4,7 +4,8 @@ export default {
   automaticOff: 'La publication automatique a été désactivée avant la fin de cette fiche.',
   changedInStore:
     'Ce produit a été modifié dans votre boutique après la rédaction de sa fiche. Vérifiez-le à nouveau, puis publiez.',
-  changedSince: 'Quelqu’un a modifié ce produit après sa publication. Nous ne l’avons pas modifié.',
+  changedSince:
+    'Le texte de votre boutique n’est pas celui que nous avons publié. Quelqu’un l’a peut-être modifié, ou votre boutique l’a changé en l’enregistrant. Nous n’y avons pas touché.',
   connectDenied: 'Vous n’avez pas connecté la boutique. Rien n’a changé.',
   connectExpired:
     'Ce lien a été ouvert dans un autre navigateur, a déjà servi ou date de plus de 10 minutes. Recommencez.',
