@@ -36,6 +36,8 @@ describe('repairSpacing', () => {
     ['Tarn 4,Larkfell 8”,etc', 'Tarn 4, Larkfell 8”, etc'],
     ['(cards or keys)and a pen', '(cards or keys) and a pen'],
     ['screw(s)and bolts', 'screw(s)and bolts'],
+    ['a little (sun)shine', 'a little (sun)shine'],
+    ['supports ?millions? of colors', 'supports ?millions? of colors'],
     ['Deck Width- 41.5 x 4 ft', 'Deck Width - 41.5 x 4 ft'],
     ['Deck Height-48 inch', 'Deck Height - 48 inch'],
     ['Larkfell Mark-48', 'Larkfell Mark-48'],
@@ -243,6 +245,7 @@ describe('withoutAttribute', () => {
     ['By best-selling author Ada Tarn', 'By author Ada Tarn'],
     ['The best-selling toy of all time', ''],
     ['One of the best-selling toys', ''],
+    ['The wit that made this the #1 bestselling book for eight years straight.', ''],
     ['Best-selling', ''],
     ['Two oak mugs (our best-selling size) with lids', 'Two oak mugs with lids'],
   ])('takes out of "%s" the adjective that is refused, if the rest is true', (text, rest) => {

@@ -222,6 +222,30 @@ it.each([
     'Larkfell Slacks – Ankle-length walking trousers in a stretch weave with a regular waist.',
   ],
   [
+    'what the product covers without the topics that it adds',
+    'The Larkfell Way',
+    'Looks at the principles of walking in the hills, covering such topics as boots, maps, weather, food, tents, the care of feet, what to do in a storm, and how to come home in time.',
+    'The Larkfell Way – Looks at the principles of walking in the hills.',
+  ],
+  [
+    'a story up to what happens after it began',
+    'Larkfell Manor',
+    'Set in the hills long ago, Larkfell Manor tells the story of the five daughters of Mr and Mrs Ashby after the rich Mr Tarn and his proud friend, Mr Fell, have moved into the big house near the bridge.',
+    'Set in the hills long ago, Larkfell Manor tells the story of the five daughters of Mr and Mrs Ashby.',
+  ],
+  [
+    'what has question marks for quotation marks',
+    'Larkfell Paint Box',
+    'The paint box comes with a lid, a brush and a tray, and it mixes ?millions? of colors for walls.',
+    'The paint box comes with a lid, a brush and a tray, and it mixes ?millions? of colors for walls.',
+  ],
+  [
+    'a name that counts its uses whole',
+    'Larkfell Air Sprayer Bottle 500 ml 2 in 1 Olive Oil Spray Dispenser for Barbecues and Kitchens',
+    'Bake less often with this bottle of thick green glass that sprays and pours. It is easy to clean.',
+    'Larkfell Air Sprayer Bottle 500 ml 2 in 1 Olive Oil Spray Dispenser – Bake less often with this bottle of thick green glass that sprays and pours.',
+  ],
+  [
     'no apposition without what it is said of',
     'Larkfell Lamb Dinner',
     'Larkfell Lamb Dinner is made with lamb from small farms in the green hills. A staple source of complete protein, Lamb provides iron, zinc and copper, and is rich in what dogs of all sizes need to stay strong on their long walks.',

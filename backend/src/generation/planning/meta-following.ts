@@ -27,7 +27,7 @@ export function withoutFragments([first, ...entries]: readonly Entry[]): readonl
 }
 
 /** Starts like a predicate: "Easy to clean", "Recommended for ages 5 and up". */
-const PREDICATE_START = /^(?:easy|recommended|suitable|great|good|perfect|ideal|for) /iu;
+export const PREDICATE_START = /^(?:easy|recommended|suitable|great|good|perfect|ideal|for) /iu;
 
 /** Whether a statement can follow a sentence: another sentence, or a phrase that reads as one. */
 export function canFollowSentence(entry: Entry): boolean {

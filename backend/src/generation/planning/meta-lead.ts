@@ -14,6 +14,7 @@ import {
   statesName,
   stemsOfName,
 } from './meta-naming.ts';
+import { PREDICATE_START } from './meta-following.ts';
 import { metaTextOf } from './meta-rows.ts';
 import { mainClauseOf, withoutIntroduction } from './main-clause.ts';
 import { shorterForms, type ShorterForm } from './shorter-forms.ts';
@@ -233,6 +234,8 @@ function callsByName(entry: Entry, grade: number, setting: Setting): boolean {
 /** Penalty for omitting the name; undefined if the statement needs it. */
 function unnamedPenalty(entry: Entry, grade: number, setting: Setting): number | undefined {
   if (grade !== CALL_TO_ACTION && (grade !== INFORMATIVE || lacksSubject(entry))) return undefined;
+  // "Ideal for baking" says what for, and not what.
+  if (!isSentence(entry) && PREDICATE_START.test(textOf(entry))) return undefined;
   if (namesProduct(entry, setting)) {
     const isAbout =
       grade === CALL_TO_ACTION ||

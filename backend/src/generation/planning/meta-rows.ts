@@ -103,9 +103,9 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
       .filter((entry) => isWholeSentence(entry, setting))
       .flatMap((entry): MetaPlan[] => {
         const named: MetaPlan = { parts: partsFor([entry]), statements: [entry] };
-        // Without room for the name, "This …" still says more than the name alone.
+        // Without room for the name, "This …" or "These …" still says more than the name alone.
         const canStandAlone =
-          (setting.platform === 'shopify' && /^this /iu.test(textOfFirst(entry))) ||
+          (setting.platform === 'shopify' && /^(?:this|these) /iu.test(textOfFirst(entry))) ||
           (entry.opens && mentionsProduct(entry, setting));
         return canStandAlone ? [named, { ...named, parts: [] }] : [named];
       })
@@ -191,7 +191,7 @@ function isWholeSentence(entry: Entry, setting: Setting): boolean {
     more.length === 0 &&
     unit.closed &&
     wordsIn(entry) >= MIN_SENTENCE_WORDS &&
-    (!unit.dependsOnPrevious || RESULT.test(unit.text)) &&
+    (!unit.dependsOnPrevious || entry.opens || RESULT.test(unit.text)) &&
     // "Call it a lamp, or call it a Tarn Light": the name comes later.
     (!refersToPrevious(entry) || (entry.opens && mentionsProduct(entry, setting))) &&
     !hasUnbalancedMarks(unit) &&

@@ -17,9 +17,10 @@ export interface ShorterForm {
 /** Minimum words of a shorter form, and characters of a participle clause and of what precedes a modifier. */
 const MIN_WORDS = 6;
 const MIN_PARTICIPLE_CHARACTERS = 44;
+const MIN_MODIFIED_CHARACTERS = 38;
 /** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
-  /[;:,] | [–—] |—| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|accommodate|bring|create|deliver|enhance|ensure|help|improve|maintain|prevent|promote|protect|provide|recreate|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | as well as | thanks to | by (?=\p{Ll}+ing )| while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:an?|its|the|is|are|has|\p{Ll}{2,14}s) )/gu;
+  /[;:,] | [–—] |—| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|accommodate|bring|create|deliver|enhance|ensure|give|help|improve|maintain|prevent|promote|protect|provide|recreate|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | after (?=(?:an?|he|her|his|its|she|the|their|they) )| as well as | thanks to | by (?=\p{Ll}+ing )| while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:an?|its|the|is|are|has|\p{Ll}{2,14}s) )/gu;
 /** A coordinated clause: "and it folds flat". */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:as|if|it|its|they|their|you|your|we|our|this|these|the|each|every|when) /iu;
@@ -92,6 +93,9 @@ function isPhraseBeforeSentence(kept: string, rest: string, mark: string): boole
 const CONCESSION = /\b(?:may|might|though|although)\b/iu;
 const PARTICIPLE_START = /^(?:\p{Ll}+ly )?(?:\p{Ll}+ed|made) (?:with|from|by|for|to) /u;
 
+/** A participle with its object. */
+const ADDED_CLAUSE = /^\p{Ll}{3,}ing (?:all|an?|both|each|every|its|such|the|their|them|your) /u;
+
 /** "…, get yours today!" */
 const CALL_TO_BUY =
   /^(?:so )?(?:get|order|buy|grab|try) (?:yours?|one|some|it|them|now|today)\b[^,;.]{0,30}[.!]?$/iu;
@@ -107,10 +111,11 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   if (mark === ' featuring ' && verbShapeOf(kept) === 'none')
     return !kept.includes(',') && headOfPhrase(kept) !== undefined;
   if (mark === ' as well as ') return !/\bboth\b/iu.test(kept) && isNounAtEnd(kept);
-  if (mark === ' thanks to ' || mark === ' by ') return !NOT_ONLY.test(kept) && isNounAtEnd(kept);
+  if (mark === ' thanks to ' || mark === ' by ' || mark === ' after ')
+    return !NOT_ONLY.test(kept) && isNounAtEnd(kept);
   if (mark === ' while ') return verbShapeOf(kept) === 'clause';
   if (MODIFIER.test(mark))
-    return kept.length >= MIN_PARTICIPLE_CHARACTERS && endsOnIndefiniteNoun(kept, rest);
+    return kept.length >= MIN_MODIFIED_CHARACTERS && endsOnIndefiniteNoun(kept, rest);
   if (LETTER.test(mark)) return isNounAtEnd(kept);
   if (mark === ': ') return verbShapeOf(kept) !== 'none' || INDEFINITE.test(kept);
   // "It isn't just a lamp; it's a landmark."
@@ -122,6 +127,8 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
     return headOfPhrase(kept) !== undefined;
   if (CONCESSION.test(kept) || /^(?:but|yet) (?!(?:it|they|you|we) )/iu.test(rest)) return false;
   if (CALL_TO_BUY.test(rest)) return true;
+  // "Covers planning, tracing the roots of …", unlike "brightening, firming, helping skin"
+  if (ADDED_CLAUSE.test(rest)) return !/, \p{Ll}+ing$/u.test(kept);
   // "…, blended with spices"
   if (PARTICIPLE_START.test(rest)) return true;
   if (/^as well as /u.test(rest)) return !/\bboth\b/iu.test(kept);

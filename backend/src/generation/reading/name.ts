@@ -22,7 +22,7 @@ const SEPARATOR = /\s*[,;]\s+|(?<=\p{L}{3}),(?=\p{L}{3})|\s*[([]|[)\]][,:]?\s*/g
 const STRONG = /\s[-–—]\s|\|/u;
 /** Words after which a name lists what comes with the product. */
 const ACCESSORIES_START =
-  /\s(?:with|w\/|for|in|featuring|inspired(?= by\s)|that|made|including|includes:?|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
+  /\s(?:with|w\/|for|in(?! \d)|featuring|inspired(?= by\s)|that|made|including|includes:?|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
 /** A size, count, model or letter at the end of a name rather than a noun. */
 const NON_NOUN = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$)/iu;
 

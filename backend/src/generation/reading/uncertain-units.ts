@@ -29,6 +29,8 @@ export function isRequest(text: string): boolean {
 
 /** "Holds up to 44 lb? we tested 20 lb": a question mark after which the statement continues. */
 const QUESTION_INSIDE = /[^\s?]{1,40}\?[\s?!]*(?=[\p{L}\p{N}])/gu;
+/** Quotation marks that an export turned into question marks: "supports ?millions? of colors". */
+const QUOTED = /(?<=\s)\?(\p{L}[^\s?]{0,40})\?(?=[\s.,;])/gu;
 /** A lowercase statement with a number that follows a question. */
 const LOWERCASE_WITH_NUMBER = /^\p{Ll}\P{N}*\p{N}/u;
 const NUMBER = /\d[\d.,]*/gu;
@@ -49,7 +51,7 @@ export function isUncertain(text: string, name: string, answered: boolean): bool
   const last = text.trim().split(/\s+/u).at(-1) ?? '';
   if (QUESTION_AT_END.test(text) && !isQuestion && !name.includes(last))
     return !answered || ASKED_TWICE.test(text);
-  const asked = text.match(QUESTION_INSIDE) ?? [];
+  const asked = text.replace(QUOTED, '$1').match(QUESTION_INSIDE) ?? [];
   // In "Guess Who? comes with 48 faces", the question mark is part of the name.
   return asked.some((word) => !name.includes(word.trim())) || corrects(text);
 }

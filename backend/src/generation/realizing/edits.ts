@@ -10,7 +10,7 @@ import { isTradeTerm } from './capitals.ts';
  * of one text, and none adds a word. Edits of letter case are in `capitals.ts`.
  */
 
-const SPACE_BEFORE_MARK = / (?=[,;:!?.)\]](?!\d))/gu;
+const SPACE_BEFORE_MARK = / (?=[,;:!?.)\]](?!\d)(?!(?<=\?)\p{L}))/gu;
 /** French has a space before ":", ";", "!" and "?". */
 const SPACE_BEFORE_FRENCH_MARK = / (?=[,.)\]](?!\d))/gu;
 
@@ -29,8 +29,8 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
       .replace(language === 'fr' ? SPACE_BEFORE_FRENCH_MARK : SPACE_BEFORE_MARK, '')
       .replace(/(?<=[([]) /gu, '')
       .replace(/(?<=[\p{L}\p{N}")”″]),(?=\p{L}{2})|(?<=\p{L}),(?=\p{L})/gu, ', ')
-      // "(cards or keys)and", but not "screw(s)and".
-      .replace(/(?<=(?:^|\s)\([^()]{3,60}\))(?=\p{Ll}{2})/gu, ' ')
+      // "(cards or keys)and", but not "screw(s)and" or "(sun)shine".
+      .replace(/(?<=(?:^|\s)\([^() ]{1,30} [^()]{1,60}\))(?=\p{Ll}{2})/gu, ' ')
       .replace(/,(?:\s?,)+/gu, ',')
       .replace(/(?<=[:;])\s?,/gu, '')
       .replace(/(?<=[\p{L}\p{N}]);(?=\p{L})/gu, '; ')

@@ -60,7 +60,7 @@ const BEST_SELLING_AT_START =
   /^(?:consistent(?:ly)? )?best[- ]?selling (?!(?:authors?|novelists?|writers?)\b)(?=\p{L}{3,20} (?:by|for|from|with)\b)/iu;
 /** Without "best-selling", a superlative would change its meaning: "The best-selling toy of all time". */
 const SUPERLATIVE =
-  /\b(?:ever|worldwide|one of|of (?:its|all|the|\d)|in (?:its|the|all|\d|america|europe|history))\b/iu;
+  /\b(?:ever|worldwide|one of|of (?:its|all|the|\d)|in (?:its|the|all|\d|america|europe|history)|(?:in a row|running|straight)(?=[.,!]|$))/iu;
 
 /**
  * A forbidden sentence without the forbidden adjective, if the rest is true and complete: "made from bamboo",
