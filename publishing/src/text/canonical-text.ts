@@ -40,7 +40,7 @@ export function tagKey(tag: string, format: FieldFormat): string {
 /** The parser looks through all open tags at each closing one. */
 const MAX_OPEN = 200;
 /** Characters parsed between checks of the nesting depth. */
-const MAX_PARSED_NODES = 1_000;
+const PIECE_CHARACTERS = 1_000;
 
 function canonicalHtml(html: string): string {
   let meaning = '';
@@ -86,8 +86,8 @@ export function parseHtml(html: string, handler: HtmlHandler): boolean {
       handler.onclosetag(name);
     },
   });
-  for (let at = 0; at < html.length; at += MAX_PARSED_NODES) {
-    parser.write(html.slice(at, at + MAX_PARSED_NODES));
+  for (let at = 0; at < html.length; at += PIECE_CHARACTERS) {
+    parser.write(html.slice(at, at + PIECE_CHARACTERS));
     if (openTags > MAX_OPEN) return false;
   }
   parser.end();

@@ -1,16 +1,19 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { hashSecret, sameHash } from '@wareword/security/secrets';
 import { accessRequests } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
 import type { Client } from '../sessions/index.ts';
-import { KEY_HINT_LENGTH, saveStore, type SignedIn, type StoreKeys } from '../stores/index.ts';
+import {
+  KEY_HINT_LENGTH,
+  saveStore,
+  StoreKeysSchema,
+  type SignedIn,
+  type StoreKeys,
+} from '../stores/index.ts';
 import { KEYS_PAGE, WooStoreError } from '../woocommerce/index.ts';
 import { accessExpired } from './expired.ts';
 import { verifyKeys, type VerifiedKeys } from './verify-keys.ts';
 import type { AccessContext } from './context.ts';
-
-const Keys = z.object({ consumerKey: z.string(), consumerSecret: z.string() });
 
 /** The last characters of a key have 28 random bits. */
 const MAX_WRONG_CODES = 5;
@@ -111,7 +114,7 @@ function openKeys(
   { keys, nonceHash }: typeof accessRequests.$inferSelect,
 ): StoreKeys | undefined {
   if (keys === null) return undefined;
-  return Keys.parse(JSON.parse(vault.open(keys, `access_requests:${nonceHash}:keys`)));
+  return StoreKeysSchema.parse(JSON.parse(vault.open(keys, `access_requests:${nonceHash}:keys`)));
 }
 
 /** Whether the browser has other requests in progress. */

@@ -8,7 +8,7 @@ export {
   recordRefusedToken,
 } from './connection.ts';
 export { deleteUnconnected } from './delete-unconnected.ts';
-export { KEY_HINT_LENGTH, type StoreKeys } from './keys.ts';
+export { KEY_HINT_LENGTH, StoreKeysSchema, type StoreKeys } from './keys.ts';
 export { openWooStore } from './open-woo-store.ts';
 export { readSettings, RunSettingsSchema } from './settings.ts';
 export {
