@@ -62,13 +62,17 @@ export class AuditTrail {
 
   /** Events that cannot be written now are kept for the next time. */
   async #write(events: Map<string, PendingEvent>): Promise<void> {
-    const entries = [...events];
-    for (let from = 0; from < entries.length; from += BATCH_SIZE) {
-      const batch = entries.slice(from, from + BATCH_SIZE);
+    const keys = [...events.keys()];
+    for (let from = 0; from < keys.length; from += BATCH_SIZE) {
+      const batch = new Map<string, PendingEvent>();
       // Taken out first: what happens again meanwhile is another row.
-      for (const [key] of batch) events.delete(key);
+      for (const key of keys.slice(from, from + BATCH_SIZE)) {
+        const event = events.get(key);
+        if (event !== undefined) batch.set(key, event);
+        events.delete(key);
+      }
       try {
-        await saveEvents({ ctx: this.#database, input: batch.map(([, event]) => event) });
+        await saveEvents({ ctx: this.#database, input: [...batch.values()] });
       } catch (error) {
         for (const [key, event] of batch) {
           const again = events.get(key)?.times ?? 0;

@@ -311,6 +311,40 @@ describe('the audit log of a workspace', WAITS, () => {
     expect(lines.map(({ times }) => times)).toEqual([1, 1]);
   });
 
+  it('counts what happens again while an earlier batch is being written', async () => {
+    const owner = await person();
+    const { sql, ...database } = service().database;
+    const add = (n: number) => {
+      trail.add({
+        event: 'security.key_create',
+        outcome: 'success',
+        actor: owner.userId,
+        subject: `key ${n}`,
+      });
+    };
+    let isWriting = false;
+    const busy = {
+      ...database,
+      get sql() {
+        if (isWriting) add(500);
+        isWriting = false;
+        return sql;
+      },
+    };
+    const trail = new AuditTrail(busy, (error) => {
+      throw error;
+    });
+    // More than one statement writes.
+    for (let n = 0; n <= 500; n++) add(n);
+    isWriting = true;
+    await trail.stop();
+    const [{ times } = { times: 0 }] = await sql<{ times: number }[]>`
+      select sum(times)::int as times from audit_events
+      where workspace_id = ${owner.workspaceId} and subject = 'key 500'
+    `;
+    expect(times).toBe(2);
+  });
+
   it('is buffered while the database is down, without delaying anything', async () => {
     const owner = await person();
     const { sql, ...database } = service().database;
