@@ -5,7 +5,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmdirSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { once } from 'node:events';
@@ -146,6 +148,41 @@ test('a restore during which the service is started changes nothing, not even th
   ).rejects.toThrow('Stop the service and the store apps, then restore again.');
   expect(readFileSync(key, 'utf8')).toBe('in use');
   expect(files()).toEqual(before);
+});
+
+test('a restore that can copy only some of the encryption keys leaves no copy behind', async () => {
+  const machine = await Machine.set();
+  for (const name of ['wareword.key', 'wareword.key.previous']) {
+    writeFileSync(join(machine.data.path, name), 'of the backup');
+  }
+  const { folder } = await machine.admin('backup', '--out', machine.backups);
+  const keys = join(String(folder), 'keys');
+  expect(readdirSync(keys).length).toBeGreaterThan(1);
+  for (const name of readdirSync(keys)) writeFileSync(join(machine.data.path, name), 'in use');
+  const before = readdirSync(machine.data.path);
+  const check = () => {
+    rmSync(join(keys, readdirSync(keys).at(-1) ?? ''));
+    return Promise.resolve();
+  };
+  const { signal } = new AbortController();
+  await expect(
+    restore({ dataDir: machine.data.path, from: String(folder), check, signal }),
+  ).rejects.toThrow('ENOENT');
+  expect(readdirSync(machine.data.path)).toEqual(before);
+});
+
+test('a second restore that is stopped leaves what the first, killed before its last step, restored', async () => {
+  const machine = await Machine.set();
+  await machine.createAccount();
+  const { folder } = await machine.admin('backup', '--out', machine.backups);
+  const data = join(machine.data.path, 'postgres/data');
+  renameSync(data, `${data}.restored`);
+  const check = () => Promise.reject(new Error('Stopped.'));
+  const { signal } = new AbortController();
+  await expect(
+    restore({ dataDir: machine.data.path, from: String(folder), check, signal }),
+  ).rejects.toThrow('Stopped.');
+  expect(await machine.admin('audit')).toMatchObject({ workspaces: 1 });
 });
 
 test.runIf(canMount)(

@@ -36,12 +36,8 @@ export class ServerFolder {
    * cluster.
    */
   async initialize(): Promise<void> {
+    this.finishRestore();
     if (existsSync(this.#data)) return;
-    if (existsSync(this.restored)) {
-      // A restore was killed between its last two steps.
-      renameSync(this.restored, this.#data);
-      return;
-    }
     const unfinished = `${this.#data}.${process.pid}`;
     const password = randomBytes(24).toString('base64url');
     const passwordFile = `${unfinished}.password`;
@@ -124,6 +120,13 @@ export class ServerFolder {
     if (kept !== undefined) renameSync(this.#data, kept);
     renameSync(this.restored, this.#data);
     return kept;
+  }
+
+  /** Does the last step of {@link replaceWithRestored} if it was killed before that. */
+  finishRestore(): void {
+    if (!existsSync(this.#data) && existsSync(this.restored)) {
+      renameSync(this.restored, this.#data);
+    }
   }
 
   /** @returns the URL of a server that runs and responds */

@@ -57,14 +57,15 @@ export async function restore({
   const account = serverAccount();
   const folder = prepareDataFolder(dataDir, account);
   const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
+  server.finishRestore();
   await stopUnused(server);
   const verification = join(folder, 'restore-verification');
-  let replacements: Replacement[] = [];
+  const replacements: Replacement[] = [];
   try {
     await verifyCluster(backup, manifest, { folder: verification, kept: true, check, signal });
     await rm(server.restored, { recursive: true, force: true });
     await rename(join(verification, 'data'), server.restored);
-    replacements = await stageKeys(backup, manifest, dataDir);
+    await stageKeys(backup, manifest, dataDir, replacements);
     // It may have been started while the backup was being verified.
     await stopUnused(server);
   } catch (error) {
@@ -125,13 +126,16 @@ interface Replacement {
   readonly fresh: string;
 }
 
-/** Copies the files of `DATA_DIR` that differ from the backup's to where they only need to be renamed. */
+/**
+ * Copies the files of `DATA_DIR` that differ from the backup's to where they only need to be renamed.
+ * @param replacements gets each of them before it is copied, so that the caller can delete partial ones too
+ */
 async function stageKeys(
   backup: string,
   { files }: Manifest,
   dataDir: string,
-): Promise<Replacement[]> {
-  const replacements: Replacement[] = [];
+  replacements: Replacement[],
+): Promise<void> {
   for (const { path } of files) {
     if (!path.startsWith(`${KEYS}/`)) continue;
     const name = basename(path);
@@ -140,10 +144,9 @@ async function stageKeys(
     if (existsSync(target) && saved.equals(await readFile(target))) continue;
     const fresh = `${name}.restoring`;
     await rm(join(dataDir, fresh), { force: true });
-    await copyHashed(join(backup, path), dataDir, fresh);
     replacements.push({ target, fresh: join(dataDir, fresh) });
+    await copyHashed(join(backup, path), dataDir, fresh);
   }
-  return replacements;
 }
 
 /** @returns the path of the file that was replaced, under its new name, if there was one */
