@@ -17,7 +17,7 @@ export interface Wareword {
   fault: { readonly status: number; readonly code: string } | undefined;
   /** If set, the response to requests for jobs. With `lost`, the job is created nevertheless. */
   jobFault: { readonly status: number; readonly code: string; readonly lost: boolean } | undefined;
-  /** What becomes of every job that is asked after. */
+  /** The result of every job that is polled. */
   jobOutcome: 'complete' | 'queued' | 'job_expired';
   /** How many times jobs were requested, whatever the response. */
   asked: number;

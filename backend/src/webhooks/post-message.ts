@@ -40,7 +40,7 @@ export function createPost(
   policy: AddressPolicy,
   { timeoutMs = TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
 ): { readonly post: PostMessage; readonly close: () => void } {
-  // Whoever sends limits how many at a time. None waits here for the connection of another to the same host,
+  // The sender limits how many are sent at a time. None waits here for the connection of another to the same host,
   // because its time would be running.
   const agents = openAgents(policy, { maxSockets: Infinity });
   const attempt = (

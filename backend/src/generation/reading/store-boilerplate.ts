@@ -215,7 +215,7 @@ const MADE_OF =
 const OF_SALE =
   /\b(?:buy|bought|purchase|(?<!\bto[- ])orders?|shipped|shipping|ships?|deliver(?:y|ed)|dispatch|returns?|refunds?|prices?|discounts?|rs|shop|shopping|stores?|sellers?|click|visit|contact|follow|search|subscribe|reviews?|(?:in|out of|back in) stock|cart|website|customers?|call|photos?|pictures?|images?|screens?|monitors?|customi[sz]ed?|clients?|offering|us)\b/iu;
 
-/** Whether a statement is about buying or delivery, whoever the customers are that it mentions. */
+/** Whether a statement is about buying or delivery, for any customers that it mentions. */
 export function concernsSale(text: string): boolean {
   return OF_SALE.test(text.replace(/\bcustomers?\b/giu, ''));
 }
