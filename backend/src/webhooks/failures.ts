@@ -14,6 +14,7 @@ export const FailureSchema = z.discriminatedUnion('code', [
       'endpoint_failing',
       'endpoint_paused',
       'listing_deleted',
+      'unreadable',
       'plan_required',
     ]),
   }),

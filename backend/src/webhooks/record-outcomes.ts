@@ -7,8 +7,11 @@ import type { Failure } from './failures.ts';
 export interface AttemptOutcome {
   readonly id: DeliveryId;
   readonly attempt: number;
-  /** `retried`: after `delayMs`; `dropped`: through no fault of the endpoint; `released`: not attempted. */
-  readonly outcome: 'delivered' | 'retried' | 'failed' | 'dropped' | 'released';
+  /**
+   * `retried`: after `delayMs`; `postponed` and `dropped`: as `retried` and `failed`, but through no fault
+   * of the endpoint; `released`: not attempted.
+   */
+  readonly outcome: 'delivered' | 'retried' | 'failed' | 'postponed' | 'dropped' | 'released';
   readonly status?: number | undefined;
   readonly failure?: Failure | undefined;
   readonly delayMs?: number | undefined;
@@ -21,6 +24,7 @@ const STATES = {
   delivered: 'delivered',
   retried: 'pending',
   failed: 'failed',
+  postponed: 'pending',
   dropped: 'failed',
   released: 'pending',
 } as const;

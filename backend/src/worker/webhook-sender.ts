@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { TimeSlicer } from '@wareword/event-loop';
+import { errorCode } from '@wareword/postgres';
 import { inSpan, type Span } from '@wareword/tracing';
 import type { Plans } from '../config.ts';
 import type { DeliveryId, WebhookEndpointId } from '../identifiers.ts';
@@ -37,6 +38,12 @@ export interface WebhookSenderContext {
   readonly plans: Plans;
   readonly logger: Logger;
   readonly metrics: Metrics;
+}
+
+interface ReadDelivery {
+  readonly delivery: ClaimedDelivery;
+  /** As JSON text; null if it was deleted. */
+  readonly data: string | null;
 }
 
 /** Messages that one process sends at a time, to all endpoints. */
@@ -137,16 +144,47 @@ export class WebhookSender {
     const slices = new TimeSlicer();
     for (let from = 0; from < claimed.length; from += MAX_READ) {
       const some = claimed.slice(from, from + MAX_READ);
-      const data = await this.#ctx.readEventData(some).catch(async (error: unknown) => {
+      const read = await this.#read(some).catch(async (error: unknown) => {
         await this.#release(claimed.slice(from));
         throw error;
       });
-      for (const delivery of some) {
+      for (const { delivery, data } of read) {
         await slices.yieldIfDue();
-        this.#track(delivery, data.get(delivery.id) ?? delivery.data);
+        this.#track(delivery, data);
       }
     }
     return true;
+  }
+
+  /**
+   * Reads what to send. If something can't be presented, the others are sent without it.
+   * @throws if the database couldn't answer, which is no event's fault
+   */
+  async #read(deliveries: readonly ClaimedDelivery[]): Promise<readonly ReadDelivery[]> {
+    try {
+      const data = await this.#ctx.readEventData(deliveries);
+      return deliveries.map((delivery) => ({
+        delivery,
+        data: data.get(delivery.id) ?? delivery.data,
+      }));
+    } catch (error) {
+      if (errorCode(error) !== undefined) throw error;
+      if (deliveries.length === 1) {
+        for (const delivery of deliveries) await this.#postpone(delivery, error);
+        return [];
+      }
+      const read: ReadDelivery[] = [];
+      for (const delivery of deliveries) read.push(...(await this.#read([delivery])));
+      return read;
+    }
+  }
+
+  /** Counts an attempt, so that it ends one day. A later release may be able to read the data. */
+  async #postpone({ id, attempt }: ClaimedDelivery, error: unknown): Promise<void> {
+    this.#ctx.logger.error({ err: error, deliveryId: id }, "couldn't read a webhook's data");
+    const delayMs = retryDelayMs(attempt);
+    const outcome = delayMs === undefined ? 'dropped' : 'postponed';
+    await this.#recordOutcome({ id, attempt, outcome, delayMs, failure: { code: 'unreadable' } });
   }
 
   /** Gives back what was not attempted, so that it doesn't count as an attempt. */

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { WEBHOOK_PAYLOADS } from '@wareword/shared-schema';
 import { readConfig } from '../../src/config.ts';
 import { connectStore, createAccount } from '../accounts.ts';
+import { ATTEMPTS } from '../../src/webhooks/retries.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
@@ -141,6 +142,39 @@ describe('a webhook', () => {
       await sql`alter table listings_elsewhere rename to listings`;
     }
     await waitForDeliveries(endpoint, [{ status: 'delivered', attempts: 2, response_status: 204 }]);
+  });
+
+  // contract §20.7
+  it('is given up after its last attempt if its data can never be read, and holds up no other', async () => {
+    const { sql } = service().database;
+    const endpoint = await withEndpoint(['job.completed']);
+    receiver().answerWith(500);
+    const { body } = await writeJob(endpoint);
+    await writeJob(endpoint);
+    const failed = { status: 'pending', attempts: 1, response_status: 500 };
+    await waitForDeliveries(endpoint, [failed, failed]);
+    receiver().answerWith(204);
+    await sql`
+      update listings set writer = 'from a later release' where id = ${String(body['listing_id'])}
+    `;
+    await makeDue(endpoint);
+    await waitForDeliveries(endpoint, [
+      { status: 'delivered', attempts: 2 },
+      {
+        status: 'pending',
+        attempts: 2,
+        error: "The event's data couldn't be read, so it wasn't sent.",
+      },
+    ]);
+    await sql`
+      update webhook_deliveries set attempts = ${ATTEMPTS - 1}
+      where endpoint_id = ${endpoint.id} and state = 'pending'
+    `;
+    await makeDue(endpoint);
+    await waitForDeliveries(endpoint, [
+      { status: 'delivered' },
+      { status: 'failed', attempts: ATTEMPTS },
+    ]);
   });
 
   // contract §20.6, §20.11

@@ -24,6 +24,7 @@ export const english: FailureTexts = {
     endpoint_failing: 'The endpoint failed for 24 hours and was disabled.',
     endpoint_paused: 'The endpoint was paused.',
     listing_deleted: "The listing was deleted, so the event wasn't sent.",
+    unreadable: "The event's data couldn't be read, so it wasn't sent.",
     plan_required: "Webhooks need the Agency plan, so the event wasn't sent.",
   },
   status: (status) => `The response was ${status}, not 2xx.`,

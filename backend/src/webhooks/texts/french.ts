@@ -10,6 +10,7 @@ export const french: FailureTexts = {
     endpoint_failing: 'Le point de terminaison a échoué pendant 24 heures et a été désactivé.',
     endpoint_paused: 'Le point de terminaison a été mis en pause.',
     listing_deleted: 'Non envoyé, car la fiche a été supprimée.',
+    unreadable: 'Non envoyé, car les données de l’événement n’ont pas pu être lues.',
     plan_required: 'Non envoyé, car les webhooks nécessitent le forfait Agency.',
   },
   status: (status) => `La réponse était ${status}, et non 2xx.`,

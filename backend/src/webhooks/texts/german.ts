@@ -10,6 +10,7 @@ export const german: FailureTexts = {
     endpoint_failing: 'Der Endpunkt hat 24 Stunden lang nicht funktioniert und wurde deaktiviert.',
     endpoint_paused: 'Der Endpunkt wurde pausiert.',
     listing_deleted: 'Nicht gesendet, weil das Listing gelöscht wurde.',
+    unreadable: 'Nicht gesendet, weil die Daten des Ereignisses nicht gelesen werden konnten.',
     plan_required: 'Nicht gesendet, weil Webhooks den Agency-Plan erfordern.',
   },
   status: (status) => `Die Antwort war ${status}, nicht 2xx.`,

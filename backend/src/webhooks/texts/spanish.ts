@@ -10,6 +10,7 @@ export const spanish: FailureTexts = {
     endpoint_failing: 'El endpoint falló durante 24 horas y se desactivó.',
     endpoint_paused: 'El endpoint se pausó.',
     listing_deleted: 'No se envió porque la ficha se eliminó.',
+    unreadable: 'No se envió porque no se pudieron leer los datos del evento.',
     plan_required: 'No se envió porque los webhooks requieren el plan Agency.',
   },
   status: (status) => `La respuesta fue ${status}, no 2xx.`,
