@@ -246,6 +246,18 @@ it.each([
     'Larkfell Air Sprayer Bottle 500 ml 2 in 1 Olive Oil Spray Dispenser – Bake less often with this bottle of thick green glass that sprays and pours.',
   ],
   [
+    'no adjectives without their noun',
+    'Larkfell Tapered',
+    'Ankle-length walking trousers in a woven fabric with a high, elasticated waist, a belt that ties, a zip fly with a hook, two side pockets and tapered legs with creases down the front.',
+    'Larkfell Tapered',
+  ],
+  [
+    'no clause that has lost its verb',
+    'Larkfell Cat Dinner',
+    'Chicken is the first thing in this cat dinner that we make for cats of all kinds, but its fine, well-mixed blend, with pumpkin and beets, supports how your cat takes in what it eats.',
+    'Larkfell Cat Dinner – Chicken is the first thing in this cat dinner that we make for cats of all kinds.',
+  ],
+  [
     'no apposition without what it is said of',
     'Larkfell Lamb Dinner',
     'Larkfell Lamb Dinner is made with lamb from small farms in the green hills. A staple source of complete protein, Lamb provides iron, zinc and copper, and is rich in what dogs of all sizes need to stay strong on their long walks.',

@@ -124,3 +124,12 @@ it('a verb without its subject goes with the sentence before it', async () => {
   ]);
   expect(description).not.toContain('And will');
 });
+
+it('what a counted item is made of stays with its count', async () => {
+  const { bullets, description } = await write('amazon', 'Tarn Rice Rolls', [
+    '1 plum and pepper roll with sesame, 1 smoked lake trout, soft cheese and chive roll, 1 smoked lake trout rice cake, 2 cucumber rolls with a bottle of soy sauce',
+  ]);
+  expect(`${bullets.join()} ${description}`).toContain(
+    '1 smoked lake trout, soft cheese and chive roll',
+  );
+});

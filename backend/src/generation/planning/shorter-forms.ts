@@ -124,7 +124,7 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   if (/^an? /u.test(rest) && hasSingleObject(kept)) return true;
   // "Cropped trousers with a wide waistband", before ", side pockets and slits"
   if (/ and /u.test(rest) && WITH_ONE.test(kept) && verbShapeOf(kept) === 'none')
-    return headOfPhrase(kept) !== undefined;
+    return headOfPhrase(kept) !== undefined && isTagged(tagText(kept).at(-1), 'NN');
   if (CONCESSION.test(kept) || /^(?:but|yet) (?!(?:it|they|you|we) )/iu.test(rest)) return false;
   if (CALL_TO_BUY.test(rest)) return true;
   // "Covers planning, tracing the roots of …", unlike "brightening, firming, helping skin"
@@ -138,6 +138,8 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
     return /^\p{Ll}/u.test(rest);
   // "The ring is gold-plated, this band is thin": two sentences joined by a comma.
   if (SUBJECT.test(rest) && verbShapeOf(kept) === 'clause') return verbShapeOf(rest) === 'clause';
+  // "…, but its blend, with pumpkin and beets, supports …"
+  if (/^(?:but|so|yet) (?:its|our|their|your) /u.test(rest)) return true;
   if (NEXT_CLAUSE.test(rest)) return verbShapeOf(rest.slice(rest.indexOf(' ') + 1)) === 'clause';
   const [, verb = ''] = /^(?:and|but) (\p{L}+) /iu.exec(rest) ?? [];
   // A second verb can go, unless it ends a list: "…, and keeps them dry".
@@ -240,10 +242,17 @@ function isNounAtEnd(kept: string): boolean {
 /** "…, and as it folds flat": the introduction of a clause that is missing. */
 const ENDS_IN_INTRODUCTION = /, (?:and|but|so) (?:as|if|when) [^,]*$/iu;
 
+/** Whether a second clause has lost its verb: ", but its blend" of ", but its blend, with beets, supports …". */
+function endsInSubject(kept: string): boolean {
+  const [, clause] = /^.*, (?:but|so|yet) (.*)$/u.exec(kept) ?? [];
+  return clause !== undefined && verbShapeOf(clause) === 'none';
+}
+
 /** Whether the shorter text is a complete statement. */
 function isComplete(kept: string, text: string, finite: boolean): boolean {
   const last = foldWord(wordsOf(kept).at(-1) ?? '');
   if (vocabulary('danglers').has(last) || ENDS_IN_INTRODUCTION.test(kept)) return false;
+  if (endsInSubject(kept)) return false;
   if (!finite) return true;
   const [, main] = SUBORDINATE_START.test(kept) ? (/^[^,]*, (.*)$/u.exec(kept) ?? []) : ['', kept];
   if (main === undefined) return false;

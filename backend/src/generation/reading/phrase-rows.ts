@@ -137,6 +137,9 @@ function maxWordsOf(parts: readonly Range[]): number {
 /** Joins a phrase with the one that it continues. */
 function joined(line: string, parts: readonly Range[]): Range[] {
   const whole: Range[] = [];
+  const isCounted = ([from, to]: Range) => /^\d+ /u.test(line.slice(from, to).trim());
+  const counted = parts.filter(isCounted).length;
+  const areCounted = counted >= MIN_PHRASES && counted * 2 > parts.length;
   for (const [from, to] of parts) {
     const last = whole.at(-1);
     const text = line.slice(from, to).trim();
@@ -144,7 +147,9 @@ function joined(line: string, parts: readonly Range[]): Range[] {
     const composed = SHARE.test(text) && SHARE.test(before);
     const governed =
       GOVERNS.test(before) && !hasDigit(text) && countWords(text) <= MAX_GOVERNED_WORDS;
-    if (last !== undefined && (composed || governed || areColors(before, text)))
+    // "1 smoked trout, cheese and chive roll" among "1 plum roll" and "2 rice rolls"
+    const isOfCounted = areCounted && !isCounted([from, to]);
+    if (last !== undefined && (composed || governed || isOfCounted || areColors(before, text)))
       whole.splice(-1, 1, [last[0], to]);
     else whole.push([from, to]);
   }
