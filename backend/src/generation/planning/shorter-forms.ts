@@ -125,7 +125,8 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   // "Cropped trousers with a wide waistband", before ", side pockets and slits"
   if (/ and /u.test(rest) && WITH_ONE.test(kept) && verbShapeOf(kept) === 'none')
     return headOfPhrase(kept) !== undefined && isTagged(tagText(kept).at(-1), 'NN');
-  if (CONCESSION.test(kept) || /^(?:but|yet) (?!(?:it|they|you|we) )/iu.test(rest)) return false;
+  if (CONCESSION.test(kept) || /^(?:but|yet) (?!(?:its?|our|their|they|we|your?) )/iu.test(rest))
+    return false;
   if (CALL_TO_BUY.test(rest)) return true;
   // "Covers planning, tracing the roots of …", unlike "brightening, firming, helping skin"
   if (ADDED_CLAUSE.test(rest)) return !/, \p{Ll}+ing$/u.test(kept);
