@@ -255,7 +255,7 @@ it.each([
     'no clause that has lost its verb',
     'Larkfell Cat Dinner',
     'Chicken is the first thing in this cat dinner that we make for cats of all kinds, but its fine, well-mixed blend, with pumpkin and beets, supports how your cat takes in what it eats.',
-    'Larkfell Cat Dinner – Chicken is the first thing in this cat dinner that we make for cats of all kinds.',
+    'Chicken is the first thing in this cat dinner that we make for cats of all kinds.',
   ],
   [
     'no apposition without what it is said of',
