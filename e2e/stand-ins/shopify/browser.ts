@@ -69,8 +69,8 @@ export async function openShopifyBrowser(
 }
 
 /** A new profile that blocks third-party storage. */
-export async function makeProfile(): Promise<string> {
-  const profile = await mkdtemp(join(tmpdir(), 'wareword-shopify-browser-'));
+export async function makeProfile(directory = tmpdir()): Promise<string> {
+  const profile = await mkdtemp(join(directory, 'wareword-shopify-browser-'));
   await mkdir(join(profile, 'Default'), { recursive: true });
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(PREFERENCES));
   return profile;

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FoundBrowser } from '../../browser/found-browser.ts';
 import { findBrowser, FLAGS } from '../../browser/find-browser.ts';
@@ -29,33 +30,43 @@ const KEEP_EVERY_MS = 500;
 /** The stand-in with a shop of 30 products, which persists changes. */
 export async function startShopifyDemo(options: ShopifyDemoOptions): Promise<ShopifyDemo> {
   const { port, dataDir, appPort } = options;
-  const shopify = await startShopify({ port, app: { url: APP_URL, listensOn: appPort } });
+  const shopify = await startShopify({
+    port,
+    directory: dataDir,
+    app: { url: APP_URL, listensOn: appPort },
+  });
   const file = join(dataDir, 'shopify.json');
   const shop = shopify.shop();
   await loadShop(shop, file);
   const save = () => saveShop(shop, file);
   const timer = setInterval(() => void save().catch(console.error), KEEP_EVERY_MS);
   const found = await findBrowser();
+  const profile = found === undefined ? undefined : await makeProfile(dataDir);
   return {
     shopify,
     appSettings: { ...shopify.environment, SHOPIFY_APP_PUBLIC_URL: APP_URL },
-    command: found === undefined ? undefined : await browserCommand(found, shopify),
+    command:
+      found === undefined || profile === undefined
+        ? undefined
+        : browserCommand(found, profile, shopify),
     close: async () => {
       clearInterval(timer);
       await shopify.close();
       await save();
+      if (profile !== undefined) await rm(profile, { recursive: true, force: true });
     },
   };
 }
 
 /** One command for a shell. */
-async function browserCommand(
+function browserCommand(
   { executablePath, env }: FoundBrowser,
+  profile: string,
   shopify: ShopifyStandIn,
-): Promise<string> {
+): string {
   const settings = Object.entries(env).map(([name, value]) => `${name}=${quote(value)}`);
   const parameters = [
-    `--user-data-dir=${await makeProfile()}`,
+    `--user-data-dir=${profile}`,
     `--proxy-server=${shopify.proxy}`,
     `--proxy-bypass-list=${BYPASS.replace(',', ';')}`,
     // The certificates of this start, and no others.

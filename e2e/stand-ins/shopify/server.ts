@@ -25,6 +25,8 @@ export interface ShopifyOptions {
   readonly shops?: readonly ShopOptions[];
   /** Port of the proxy; 0, the default, means any free port. */
   readonly port?: number;
+  /** Where the file of certificates is; the temporary directory if absent. */
+  readonly directory?: string;
   readonly now?: () => number;
 }
 
@@ -76,7 +78,7 @@ export async function startShopify(options: ShopifyOptions): Promise<ShopifyStan
     handle: application(state),
     passedOn,
   });
-  const folder = await mkdtemp(join(tmpdir(), 'wareword-shopify-'));
+  const folder = await mkdtemp(join(options.directory ?? tmpdir(), 'wareword-shopify-'));
   const certificateFile = join(folder, 'certificates.pem');
   await writeFile(certificateFile, proxy.certificates);
 
