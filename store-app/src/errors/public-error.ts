@@ -13,8 +13,7 @@ export interface PublicError {
 
 /**
  * Undefined for unexpected errors, which are logged and never shown, and for those of a platform,
- * which its app describes. An error of the service is unexpected here: whoever calls it knows what it
- * means.
+ * which its app describes. An error of the service is unexpected here: its caller knows what it means.
  */
 export function describeError(error: unknown): PublicError | undefined {
   if (error instanceof StoreAppError) {
