@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSentenceCase, toNameCase } from '../../src/generation/realizing/capitals.ts';
 import * as edits from '../../src/generation/realizing/edits.ts';
+import { dropPronoun } from '../../src/generation/realizing/item-starts.ts';
 import {
   removeForbiddenParts,
   withoutForbiddenAdjective,
@@ -98,7 +99,7 @@ describe('dropPronoun', () => {
     ["It doesn't leak", "It doesn't leak"],
     ['They hold six cups', 'They hold six cups'],
   ])('%s', (given, expected) => {
-    expect(edits.dropPronoun(given)).toBe(expected);
+    expect(dropPronoun(given)).toBe(expected);
   });
 });
 

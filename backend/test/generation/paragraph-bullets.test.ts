@@ -98,3 +98,46 @@ it('an opening too long for a bullet ends where it could have ended, but not in 
     'Includes two figures and a dog',
   ]);
 });
+
+it('a statement added with a connective is a bullet without it', async () => {
+  const { bullets } = await write('amazon', 'Tarn Fell Camera', [
+    'The Tarn Fell Camera records the river day and night in any weather that the valley has to offer. Additionally, the lens turns with the moving boat to keep every passing boat in the picture, even at a distance of half a mile from the bank. Plus, the Tarn Fell Camera has a lid against rain.',
+  ]);
+
+  expect(bullets).toEqual([
+    'The Tarn Fell Camera records the river day and night in any weather that the valley has to offer',
+    'The lens turns with the moving boat to keep every passing boat in the picture, even at a distance of half a mile from the bank',
+    'The Tarn Fell Camera has a lid against rain',
+  ]);
+});
+
+it('a new word for the product after "this" is the product', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Plum Night', [
+    'This cream leaves the face rested after a night of sleep, with a scent of plums that fades before the morning comes. It also softens rough hands and elbows that the garden has worn, so that they feel like new after a week or two of use. It keeps for a year.',
+  ]);
+
+  expect(bullets).toEqual([
+    'This cream leaves the face rested after a night of sleep, with a scent of plums that fades before the morning comes',
+    'Softens rough hands and elbows that the garden has worn, so that they feel like new after a week or two of use',
+    'Keeps for a year',
+  ]);
+});
+
+it('a fact too short for a bullet joins the sentence before it', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Coat', [
+    'Straight coat in heavy wool with wide lapels and two deep pockets. Single vent at the back and four buttons. Lined.',
+  ]);
+
+  expect(bullets).toEqual([
+    'Straight coat in heavy wool with wide lapels and two deep pockets',
+    'Single vent at the back and four buttons. Lined',
+  ]);
+});
+
+it('a tilde between two numbers is a range', async () => {
+  const { bullets } = await write('amazon', 'Tarn Water Sensor', [
+    'Tarn Water Sensor measures how high the river stands. Works at a voltage of 3.3 ~ 5.5V.',
+  ]);
+
+  expect(bullets).toContain('Works at a voltage of 3.3-5.5V');
+});

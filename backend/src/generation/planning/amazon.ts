@@ -34,7 +34,7 @@ import { isNameAlone } from './meta-naming.ts';
 import { isUsableStatement } from './meta-statements.ts';
 import { isScrapOfProse } from './scraps.ts';
 import { isEmotionalCopy, areShortSlogans, isSloganLine } from './slogans.ts';
-import { joinedToFit, splitIntoBullets } from './bullet-sentences.ts';
+import { joinedToFit, splitIntoBullets, withShortFacts } from './bullet-sentences.ts';
 import { shorterForms } from './shorter-forms.ts';
 import { isChart } from './split-line.ts';
 import { isBullet, isTalk, statementsIn, unitsWithRoom } from './statements.ts';
@@ -82,13 +82,17 @@ export async function planAmazon(
  * contents and what is missing, the list by rank, then sentences of the prose. Weak statements come last, and asides
  * only fill up to three bullets.
  */
-async function bulletsOf({ prose, list, below }: Layout, setting: Setting): Promise<Entry[]> {
+async function bulletsOf(layout: Layout, setting: Setting): Promise<Entry[]> {
+  const { prose, below } = layout;
+  const list = withShortFacts(layout.list);
   const { name, facts } = setting.reading;
   const sentences = (entries: readonly Entry[]) =>
-    entries
-      .flatMap(splitIntoStatements)
-      .flatMap((statement) => splitIntoBullets(statement, setting))
-      .map((statement) => withColorType(statement, facts));
+    withShortFacts(
+      entries
+        .flatMap(splitIntoStatements)
+        .flatMap((statement) => splitIntoBullets(statement, setting))
+        .map((statement) => withColorType(statement, facts)),
+    );
   // Among few lines, a paragraph that is too long for a bullet has several.
   const isCut = (entry: Entry) =>
     entry.line.label === undefined &&

@@ -1,8 +1,13 @@
-import { dropPronoun } from '../realizing/edits.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
+import { withoutEndMark } from '../realizing/edits.ts';
+import { dropConnective, dropPronoun } from '../realizing/item-starts.ts';
+import { startsWithReference } from '../reading/references.ts';
+import { tagText } from '../reading/tagging.ts';
+import { mainVerbIndexOf, verbShapeOf } from '../reading/verbs.ts';
 import type { Line, Unit } from '../reading/index.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
-import { charactersIn, MAX_BULLET } from './entries.ts';
+import { isThing } from '../realizing/phrases/words.ts';
+import { contentStems, foldWord, stemOf, wordsOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
+import { charactersIn, MAX_BULLET, MIN_BULLET } from './entries.ts';
 import { isProductNoun } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -37,13 +42,17 @@ const WITH_ITS = /^with (?:its|their) [^.?!,]{1,80}, (?:it|they)\b/iu;
 export function splitIntoBullets(statement: Entry, setting: Setting): Entry[] {
   const { name } = setting.reading;
   const about = unitsAboutProduct(statement.line, setting);
-  const standsAlone = (unit: Unit, before: readonly Unit[]) =>
-    THERE_IS.test(unit.text) ||
-    PRONOUN_AFTER_INTRODUCTION.exec(unit.text)?.[1]?.toLowerCase() ===
-      (name.plural ? 'they' : 'it') ||
-    (WITH_ITS.test(unit.text) && before.every((one) => about.has(one))) ||
-    ((PLURAL_PRONOUN.test(unit.text) ? name.plural : dropPronoun(unit.text) !== unit.text) &&
-      (ABOUT_PRODUCT.test(unit.text) || about.has(unit)));
+  const standsAlone = (unit: Unit, before: readonly Unit[]) => {
+    const text = dropConnective(unit.text);
+    return (
+      (text !== unit.text && unit.finite && !startsWithReference(text)) ||
+      THERE_IS.test(text) ||
+      PRONOUN_AFTER_INTRODUCTION.exec(text)?.[1]?.toLowerCase() === (name.plural ? 'they' : 'it') ||
+      (WITH_ITS.test(text) && before.every((one) => about.has(one))) ||
+      ((PLURAL_PRONOUN.test(text) ? name.plural : dropPronoun(text) !== text) &&
+        (ABOUT_PRODUCT.test(text) || about.has(unit)))
+    );
+  };
   const groups: Unit[][] = [];
   for (const unit of statement.units) {
     const before = groups.at(-1);
@@ -53,7 +62,7 @@ export function splitIntoBullets(statement: Entry, setting: Setting): Entry[] {
     // "Its fabric wicks away sweat": a sentence that explains the previous one stays with it.
     else if (!unit.finite || before.length === 1 || fits) before.push(unit);
     // "It doesn't shrink" below a title: "it" is the product.
-    else if (PRONOUN.test(unit.text) && about.has(unit)) groups.push([unit]);
+    else if (PRONOUN.test(dropConnective(unit.text)) && about.has(unit)) groups.push([unit]);
     // "It looks plain at first. However, it glows at night": without the second, the first is misleading.
     else if (CONTRASTS.test(unit.text)) before.pop();
   }
@@ -86,18 +95,65 @@ function findUnitsAboutProduct({ units }: Line, setting: Setting): ReadonlySet<U
   const stems = new Set(contentStems(setting.reading.name.text));
   const isNamed = (text: string) => contentStems(text).some((stem) => stems.has(stem));
   const about = new Set<Unit>();
+  const mentioned = new Set<string>();
   let isAbout = false;
   for (const unit of units) {
-    const { text } = unit;
-    const subject = wordsOf(text.replace(INTRODUCTION, '')).slice(0, MAX_SUBJECT_WORDS).join(' ');
+    const text = dropConnective(unit.text);
+    const start = text.replace(INTRODUCTION, '');
+    const subject = wordsOf(start).slice(0, MAX_SUBJECT_WORDS).join(' ');
     const keepsSubject = () => PRONOUN.test(text) || verbShapeOf(text) !== 'clause';
     // "This tea" of a name that doesn't say that it is one
     const isPointedAt =
-      THIS.test(subject) && wordsOf(subject).some((word) => isProductNoun(word, setting));
-    isAbout = isNamed(subject) || isPointedAt || (isAbout && keepsSubject());
+      THIS.test(subject) &&
+      (wordsOf(subject).some((word) => isProductNoun(word, setting)) ||
+        isNewName(start, mentioned));
+    // "Endless play with this Tarn castle set": without a verb, there is no other subject.
+    const isPhrase = !unit.finite && !unit.dependsOnPrevious && isNamed(text);
+    isAbout = isNamed(subject) || isPhrase || isPointedAt || (isAbout && keepsSubject());
     if (isAbout) about.add(unit);
+    for (const stem of contentStems(text)) mentioned.add(stem);
   }
   return about;
+}
+
+/** "This sleek device": another word for the product, because nothing before it is called that. */
+function isNewName(text: string, mentioned: ReadonlySet<string>): boolean {
+  if (!/^(?:this|these) /iu.test(text)) return false;
+  const tokens = tagText(text);
+  const noun = tokens[mainVerbIndexOf(tokens) - 1]?.word ?? '';
+  return isThing(noun) && !mentioned.has(stemOf(noun)) && !vocabulary('parts').has(foldWord(noun));
+}
+
+/** Joins a fact that is too short for a bullet to the sentence before it in its paragraph: "Lined." */
+export function withShortFacts(bullets: readonly Entry[]): Entry[] {
+  const joined: Entry[] = [];
+  for (const entry of bullets) {
+    const before = joined.at(-1);
+    const [unit, ...more] = entry.units;
+    const isShort =
+      unit?.kind === 'phrase' &&
+      unit.text.endsWith('.') &&
+      more.length === 0 &&
+      entry.label === undefined &&
+      entry.type === undefined &&
+      withoutEndMark(unit.text).length < MIN_BULLET;
+    // "Lightweight. Bold. Comfy.": facts of the same kind stay apart.
+    const isSentence = (before?.units.at(-1)?.words ?? 0) > MAX_SUBJECT_WORDS;
+    if (isShort && isSentence && before?.line === entry.line && follows(before, unit))
+      joined.splice(-1, 1, { ...before, units: [...before.units, unit] });
+    else joined.push(entry);
+  }
+  return joined;
+}
+
+/** Whether a unit comes directly after an entry, and fits into a bullet with it. */
+function follows({ line, units }: Entry, unit: Unit): boolean {
+  const last = units.at(-1);
+  return (
+    last !== undefined &&
+    line.units[line.units.indexOf(last) + 1] === unit &&
+    charactersIn([...units, unit]) <= MAX_BULLET
+  );
 }
 
 /**
@@ -111,13 +167,11 @@ export function joinedToFit(bullets: readonly Entry[], max: number): Entry[] {
   const isContinued = (at: number) => {
     const [before, after] = [joined[at], joined[at + 1]];
     const [unit] = after?.units ?? [];
-    const last = before?.units.at(-1);
-    const units = before?.line.units ?? [];
     return (
       unit?.dependsOnPrevious === true &&
-      before?.line === after?.line &&
-      last !== undefined &&
-      units[units.indexOf(last) + 1] === unit &&
+      before !== undefined &&
+      before.line === after?.line &&
+      follows(before, unit) &&
       lengthAfter(at) <= MAX_BULLET
     );
   };

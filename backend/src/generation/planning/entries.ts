@@ -146,7 +146,8 @@ function isText(units: readonly Unit[]): boolean {
   return units.filter(({ finite, words }) => finite && words >= MIN_PROSE_WORDS).length > 1;
 }
 
-/** Characters of a sentence that can be a bullet. */
+/** Minimum and maximum characters of a bullet. */
+export const MIN_BULLET = 10;
 export const MAX_BULLET = 255;
 /** Whether an entry has a sentence that is too long for a bullet. */
 export function isTooLongForBullet({ units }: Entry): boolean {

@@ -1,4 +1,4 @@
-import { dropPronoun } from '../realizing/edits.ts';
+import { dropPronoun } from '../realizing/item-starts.ts';
 import { labelType } from '../reading/facts.ts';
 import { contentStems } from '../text/words.ts';
 import type { Reading } from '../reading/index.ts';

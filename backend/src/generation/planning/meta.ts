@@ -1,7 +1,7 @@
 import { labelType } from '../reading/facts.ts';
 import { startsWithReference } from '../reading/references.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
-import { dropPronoun } from '../realizing/edits.ts';
+import { dropPronoun } from '../realizing/item-starts.ts';
 import { firstWordOf, hasDigit, startsWithDigit } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { splitIntoUnits, inInputOrder, dependsOnPrevious, wordsIn } from './entries.ts';

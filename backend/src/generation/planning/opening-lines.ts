@@ -1,5 +1,5 @@
 import { labelType } from '../reading/facts.ts';
-import { dropPronoun } from '../realizing/edits.ts';
+import { dropPronoun } from '../realizing/item-starts.ts';
 import { contentStems } from '../text/words.ts';
 import {
   charactersIn,

@@ -1,4 +1,4 @@
-import { dropPronoun } from '../realizing/edits.ts';
+import { dropPronoun } from '../realizing/item-starts.ts';
 import { hasDigit, startsWithDigit } from '../text/words.ts';
 import type { Line, Unit } from '../reading/index.ts';
 

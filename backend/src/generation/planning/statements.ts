@@ -5,23 +5,27 @@ import { realizeItem, unitText } from '../realizing/items.ts';
 import { packFor } from '../realizing/languages/index.ts';
 import type { Reading, Unit } from '../reading/index.ts';
 import { hasDigit } from '../text/words.ts';
-import { splitIntoStatements, entriesOf, isAside, dependsOnPrevious } from './entries.ts';
+import {
+  splitIntoStatements,
+  entriesOf,
+  isAside,
+  dependsOnPrevious,
+  MAX_BULLET,
+  MIN_BULLET,
+} from './entries.ts';
 import { isNameAlone, mentionsProduct } from './meta-naming.ts';
 import { topicOf } from './topics.ts';
 import type { Entry, Item, Setting } from './types.ts';
 
-/** Minimum and maximum characters of a bullet, as Amazon counts them. */
-const LENGTH = { min: 10, max: 255 } as const;
-
 /** Whether an item can be a bullet on Amazon. */
 export function isBullet(item: Item, setting: Setting): boolean {
   // With its label, which can have such a character, too.
-  const text = textOf(realizeItem(item, setting));
-  const { length } = withoutEndPunctuation(withoutTypographicSymbols(text));
+  const text = withoutTypographicSymbols(textOf(realizeItem(item, setting)));
+  const { length } = withoutEndPunctuation(text);
   const units = unitsOf(item);
   // Bullets can't have a question mark, and a question without it reads like a mistake.
   if (units.at(-1)?.text.endsWith('?') === true || isRunOfExclamations(units)) return false;
-  return length >= LENGTH.min && length <= LENGTH.max && !IRREMOVABLE_BULLET_CHARACTERS.test(text);
+  return length >= MIN_BULLET && length <= MAX_BULLET && !IRREMOVABLE_BULLET_CHARACTERS.test(text);
 }
 
 function unitsOf(item: Item): readonly Unit[] {
@@ -46,7 +50,7 @@ const MAX_REMOVED_CHARACTERS = 30;
 
 /** An upper bound of how many of an entry's units fit in a bullet. */
 export function unitsWithRoom({ units }: Entry, setting: Setting): number {
-  let room = LENGTH.max + MAX_REMOVED_CHARACTERS;
+  let room = MAX_BULLET + MAX_REMOVED_CHARACTERS;
   for (const [index, { text }] of units.entries()) {
     room -= withoutEndPunctuation(withoutTypographicSymbols(unitText(text, setting))).length;
     if (room < 0) return index;

@@ -60,7 +60,9 @@ function isMainVerb(token: Tagged, index: number, tokens: readonly Tagged[]): bo
     return true;
   const next = tokens[index + 1];
   if (next === undefined && !isInClass(previous, 'pronouns')) return false;
-  if (previous === 'it' && isThirdPerson(word)) return true;
+  // "It fits", "It also features"
+  const subject = before.tag === 'RB' ? foldWord(tokens[index - 2]?.word ?? '') : previous;
+  if (subject === 'it' && isThirdPerson(word)) return true;
   if (isThirdPerson(word) && !isInClass(word, 'rather plurals')) {
     // "Zip pockets": a plural noun isn't a verb if no object can follow it.
     const object =

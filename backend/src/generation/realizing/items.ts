@@ -11,6 +11,7 @@ import { restoreStandardForms } from './standard-forms.ts';
 import { inNormalCase } from './normal-case.ts';
 import { cite, editFirst, editLast, joinCited, uncited, textOf, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
+import { dropConnective, dropPronoun } from './item-starts.ts';
 import { removeForbiddenParts, withoutForbiddenAdjective } from './forbidden-parts.ts';
 
 /** A unit's words as listings show them, after every edit that is always safe. */
@@ -51,11 +52,12 @@ export function realizeItem(item: Item, setting: Setting): Cited {
   const opening = prefixOf(entry, setting);
   if (opening.length > 0) return [...opening, ...body];
   // "It's not often that …" at the start of an input isn't about the product.
-  const mayDrop = (text: string) =>
-    entry.units[0]?.dependsOnPrevious === true || !/^it(?:['’]s| is)\b/iu.test(text);
-  return editFirst(body, (text) =>
-    edits.capitalizeItem(mayDrop(text) ? edits.dropPronoun(text) : text),
-  );
+  const continues = entry.units[0]?.dependsOnPrevious === true;
+  const mayDrop = (text: string) => continues || !/^it(?:['’]s| is)\b/iu.test(text);
+  return editFirst(body, (whole) => {
+    const text = continues ? dropConnective(whole) : whole;
+    return edits.capitalizeItem(mayDrop(text) ? dropPronoun(text) : text);
+  });
 }
 
 /** Entries as prose; every statement ends with punctuation. */
