@@ -98,7 +98,7 @@ function misusedFigure(
       isOtherCount(figure, sameValue, evidence) ||
       belongsToOther(figure, sameValue, inputFigures)
     ) {
-      return `it says "${figure.raw}" about something different than the product details do`;
+      return `the product details give "${figure.raw}" for something else`;
     }
   }
   return undefined;

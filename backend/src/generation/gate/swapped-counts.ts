@@ -25,8 +25,7 @@ export function swappedCount(
     const swapped = evidence.statements.some((statement) =>
       swapsCount(statement, figure.value, adjectives, evidence),
     );
-    if (swapped)
-      return `it says "${figure.raw}" about something different than the product details do`;
+    if (swapped) return `the product details give "${figure.raw}" for something else`;
   }
   return undefined;
 }

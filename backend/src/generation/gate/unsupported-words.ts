@@ -49,12 +49,12 @@ export async function unsupportedWords(
  * "weighted" in "weighted pieces".
  */
 function namesVariety(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
-  const [token, mark, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const [token, next, afterNext] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (token !== undefined && !evidence.stems.has(token.stem)) {
     // "Space gray", "a pouch of felt"
     const isNoun = roleOf(tokens, at, evidence.lexicon) === 'noun';
     const isCommonNoun = isNoun && isPlainWord(token) && token.text !== 'one';
-    if (isCommonNoun && mark?.kind === 'word' && isCertainColor(mark.text)) return true;
+    if (isCommonNoun && next?.kind === 'word' && isCertainColor(next.text)) return true;
     if (isCommonNoun && isCertainMaterial(token.text)) return !evidence.implied.has(token.stem);
   }
   if (
@@ -62,10 +62,12 @@ function namesVariety(tokens: readonly Token[], at: number, evidence: Evidence):
     !evidence.lexicon.forms(token.text).some((text) => isPlainWord({ ...token, text }))
   )
     return false;
-  if (mark?.text === '-' && next?.kind === 'word') {
+  if (next?.text === '-' && afterNext?.kind === 'word') {
     if (vocabulary('materials').has(token.text)) return true;
     if (token.text.length === 1)
-      return !evidence.containsToken(`${token.text}${next.text}`) && next.text !== 'shirt';
+      return (
+        !evidence.containsToken(`${token.text}${afterNext.text}`) && afterNext.text !== 'shirt'
+      );
   }
   return !isPlainWord(token) && isAttributive(tokens, at);
 }
@@ -105,9 +107,9 @@ function isSupported(token: Token, evidence: Evidence, negated: ReadonlySet<stri
   )
     return true;
   // "Handmade", for "made by hand"
-  const byHand = /^hand(\p{L}{4,})$/u.exec(token.text)?.[1];
+  const handworkVerb = /^hand(\p{L}{4,})$/u.exec(token.text)?.[1];
   const namesHandwork = (stems: ReadonlySet<string>) =>
-    byHand !== undefined && stems.has(stemOf(byHand));
+    handworkVerb !== undefined && stems.has(stemOf(handworkVerb));
   if (evidence.statements.some(({ stems }) => stems.has('hand') && namesHandwork(stems)))
     return true;
   if (evidence.isForChildren && CHILDREN.has(token.text)) return true;
@@ -128,8 +130,8 @@ function isSupported(token: Token, evidence: Evidence, negated: ReadonlySet<stri
   const isMental = token.text.endsWith('s') && evidence.lexicon.isMental(token.text);
   if (!isMental && forms.some((text) => isPlainWord({ ...token, text }))) return true;
   // "Refill"
-  const repeated = /^re(\p{L}{4,})$/u.exec(token.text)?.[1];
-  if (repeated !== undefined && isPlainWord({ ...token, text: repeated })) return true;
+  const withoutPrefix = /^re(\p{L}{4,})$/u.exec(token.text)?.[1];
+  if (withoutPrefix !== undefined && isPlainWord({ ...token, text: withoutPrefix })) return true;
   if (forms.some((text) => isPartOfCompound(text, evidence))) return true;
   // A product that "teaches" isn't a teacher.
   if (

@@ -37,7 +37,7 @@ export interface OpenAiWriterSettings {
 export function createClient(settings: OpenAiWriterSettings): OpenAI {
   // A key that isn't a valid header value would fail much later, in an error that quotes it.
   if (!/^[\x21-\x7e]+$/.test(settings.apiKey)) {
-    throw new Error('The API key is empty or holds characters that no key has');
+    throw new Error('The API key is empty or contains invalid characters');
   }
   const baseURL = settings.baseUrl ?? DEFAULT_BASE_URL;
   const url = URL.parse(baseURL);

@@ -42,13 +42,12 @@ function wordingOf({ label, section, units }: Line, unit: Unit): string | undefi
   const words = [...wordsOf(ofLabel.toLowerCase()), ':', ...wordsOf(rest)];
   // "2 cables" and "3 cables" in a box, or "10 cm" and "12 cm" of a product sold in both sizes,
   // aren't in conflict.
-  const isNamed = ofLabel !== '' || (!/^\W*\d/u.test(text) && words.length > MIN_WORDS);
+  const isNamed = ofLabel !== '' || (!/^\W*\d/u.test(text) && words.length >= MIN_TOKENS);
   // "Height: 18 cm" below "Model 27" and "Height: 20 cm" below "Model 50" are of two models.
   return isNamed ? [section?.text ?? '', ...words].join(' ') : undefined;
 }
 
 /**
- * Minimum words of a statement with a number: a separator between label and value, and three words ("max
- * weight lb").
+ * Minimum words of a statement with a number, counting the separator between label and value: ": max weight lb".
  */
-const MIN_WORDS = 3;
+const MIN_TOKENS = 4;

@@ -6,7 +6,7 @@ import { isInDictionary } from '../realizing/phrases/words.ts';
 import { isCapitalized, STOP_WORDS } from '../text/words.ts';
 import { isInClass, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
 import { misspelledName } from './name-in-text.ts';
-import { isTypoOf, MIN_RARE, typoBetween } from './typos.ts';
+import { isTypoOf, typoBetween } from './typos.ts';
 import { oncePer, oncePerText } from '../remember.ts';
 
 /** Maximum words in one tip. */
@@ -320,6 +320,9 @@ function twoSpellings(tokens: readonly Token[]): { one: string; other: string } 
   return undefined;
 }
 
+/** Minimum letters of a word that is misspelled in one place and right in another. */
+const MIN_MISSPELLED = 6;
+
 function isSpelledOtherwise(token: Token, other: Token): boolean {
   const typo = typoBetween(token.lowercase, other.lowercase);
   if (typo === undefined || isInflected(token.lowercase, other.lowercase)) return false;
@@ -329,7 +332,7 @@ function isSpelledOtherwise(token: Token, other: Token): boolean {
   // "Akward" and "AWKWARD": the input also has the correct spelling.
   const isRightElsewhere =
     typo !== 'replaced' &&
-    token.lowercase.length >= MIN_RARE &&
+    token.lowercase.length >= MIN_MISSPELLED &&
     token.lowercase[0] === other.lowercase[0] &&
     isInWordLists(other.lowercase);
   return (

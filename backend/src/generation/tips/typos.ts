@@ -1,6 +1,6 @@
 import { isCommonWord } from '../reading/tagging.ts';
 
-/** The kinds of typos with one wrong letter. */
+/** Kinds of typos. */
 export type Typo = 'swapped' | 'missing' | 'extra' | 'vowel' | 'replaced';
 
 const VOWELS = /[aeiouy]/u;
@@ -11,25 +11,23 @@ const VOWELS = /[aeiouy]/u;
  * way.
  */
 export function typoBetween(word: string, other: string): Typo | undefined {
-  const longer = word.length - other.length;
-  if (longer > 1 || longer < -1 || word === other) return undefined;
+  const lengthDifference = word.length - other.length;
+  if (Math.abs(lengthDifference) > 1 || word === other) return undefined;
   let start = 0;
   while (start < word.length && word[start] === other[start]) start += 1;
   let end = 0;
-  const most = Math.min(word.length, other.length) - start;
-  while (end < most && word.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const maxEnd = Math.min(word.length, other.length) - start;
+  while (end < maxEnd && word.at(-1 - end) === other.at(-1 - end)) end += 1;
   const written = word.slice(start, word.length - end);
   const meant = other.slice(start, other.length - end);
-  if (longer === 1) return written.length === 1 ? 'extra' : undefined;
-  if (longer === -1) return meant.length === 1 ? 'missing' : undefined;
+  if (lengthDifference === 1) return written.length === 1 ? 'extra' : undefined;
+  if (lengthDifference === -1) return meant.length === 1 ? 'missing' : undefined;
   if (written.length === 1)
     return VOWELS.test(written) && VOWELS.test(meant) ? 'vowel' : 'replaced';
   const isSwapped = written.length === 2 && written[0] === meant[1] && written[1] === meant[0];
   return isSwapped ? 'swapped' : undefined;
 }
 
-/** Minimum letters of a typo of a rare word. */
-export const MIN_RARE = 6;
 /** Minimum letters of a word in which a replaced letter is a typo rather than another word. */
 const MIN_REPLACED = 8;
 const MIN_VOWEL_REPLACED = 7;
@@ -37,10 +35,8 @@ const MIN_VOWEL_REPLACED = 7;
 /** Whether a word that no dictionary has is a typo of another word rather than a word of its own. */
 export function isTypoOf(word: string, other: string): boolean {
   const typo = typoBetween(word, other);
-  // A short word may be a rare one.
-  if (word.length < MIN_RARE && (!isCommonWord(other) || word.startsWith(other))) return false;
   if (typo !== 'replaced' && typo !== 'vowel')
-    return typo !== undefined && !isOfItsOwn(word, other, typo);
+    return typo !== undefined && !isSeparateWord(word, other, typo);
   // One letter apart, a rare word may be right: "anhydrite" isn't a typo of "anhydride".
   if (!isCommonWord(other)) return false;
   // "Donatina" is a name rather than a typo of "donating"
@@ -51,13 +47,18 @@ export function isTypoOf(word: string, other: string): boolean {
 
 /** Minimum letters of a word that is a typo of a rare word, or of a shorter word. */
 const MIN_SURE = 8;
+/** Minimum letters of a typo such as "spicey". */
+const MIN_ENDING_IN_EY = 6;
 
 /**
  * Whether a word that no dictionary has is a word of its own: "terroir" and "tween" beside "terror" and "teen", "masala"
  * beside a rarer word, "cabriole" beside a longer one.
  */
-function isOfItsOwn(word: string, other: string, typo: Typo): boolean {
-  if (isCommonWord(other))
-    return typo === 'extra' && word.length < MIN_SURE && !word.endsWith('ey');
+function isSeparateWord(word: string, other: string, typo: Typo): boolean {
+  if (isCommonWord(other)) {
+    if (typo !== 'extra' || word.length >= MIN_SURE) return false;
+    // "Spicey" is a typo of "spicy", but "limey" is formed from "lime".
+    return !word.endsWith('ey') || (word.length < MIN_ENDING_IN_EY && word.startsWith(other));
+  }
   return word.length < MIN_SURE || other.startsWith(word);
 }

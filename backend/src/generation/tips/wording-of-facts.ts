@@ -2,25 +2,25 @@
 const MADE_FROM =
   /\b(?:made|woven|spun|knitted|carved|crafted) (?:entirely |completely |purely )?(?:of|from) /giu;
 /** "Made from the best materials", "made from scratch" */
-const NO_MATERIAL = /^(?:scratch|materials?|fabrics?|ingredients?|quality|parts?)(?!\p{L})/iu;
+const NOT_A_MATERIAL = /^(?:scratch|materials?|fabrics?|ingredients?|quality|parts?)(?!\p{L})/iu;
 /** "Made of the best steel", "from start to finish": doesn't begin a material. */
-const NO_START = /^(?:the|start)$/iu;
+const NOT_A_MATERIAL_START = /^(?:the|start)$/iu;
 /** Maximum words after "made of" that can still show that no material follows. */
 const MAX_VAGUE_WORDS = 5;
+/** Enough for these words. */
+const MAX_MATERIAL_CHARACTERS = 80;
 
 export function isMadeFrom(text: string): boolean {
   return [...text.matchAll(MADE_FROM)].some(({ 0: { length }, index }) => {
-    const words = text.slice(index + length, index + length + MAX_MATERIAL).split(/\s/u);
+    const words = text.slice(index + length, index + length + MAX_MATERIAL_CHARACTERS).split(/\s/u);
     const [first = ''] = words;
     return (
       first !== '' &&
-      !NO_START.test(first) &&
-      !words.slice(0, MAX_VAGUE_WORDS).some((word) => NO_MATERIAL.test(word))
+      !NOT_A_MATERIAL_START.test(first) &&
+      !words.slice(0, MAX_VAGUE_WORDS).some((word) => NOT_A_MATERIAL.test(word))
     );
   });
 }
-
-const MAX_MATERIAL = 80;
 
 /** "Dimensions (inches): H - 3": a unit before its numbers, which can be in the next line. */
 const UNIT_BEFORE =
