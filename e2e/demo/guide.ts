@@ -34,7 +34,7 @@ export function guide(demo: {
     '  4. Click "Connect to Wareword", sign in, and click Approve.',
     ...account,
     '  5. Select ten products, click "Write listings", then "Write 10 listings".',
-    '  6. Review the changes side by side. Nothing is in the store yet.',
+    '  6. Review the changes side by side. Nothing has changed in the store yet.',
     "     Publish one product from its page, or all of them from the run's page.",
     '  7. Click "View in store", then Undo to restore the original text.',
     '',

@@ -66,7 +66,7 @@ export async function requireFreePorts({ ports }: DemoSettings): Promise<void> {
     if (await isFree(ports[name])) continue;
     const { setting } = PORTS[name];
     throw new SettingsProblem(
-      `Port ${ports[name]} is taken by another program. End that, or set ${setting} to another port.`,
+      `Port ${ports[name]} is in use by another program. Stop that program, or set ${setting} to another port.`,
     );
   }
 }

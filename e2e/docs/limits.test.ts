@@ -138,7 +138,7 @@ test('every limit on attempts is on the page, except those of sign-ins, which ar
 });
 
 test('pages write KB and MB, as the dashboard and the API do', () => {
-  const other = readRepository(['*.md', 'docs/*.md'])
+  const other = readRepository(['*.md', 'docs/**/*.md', 'examples/**/*.md', 'content/**/*.md'])
     .filter(({ text }) => /\d (?:[KM]iB|kB)\b/u.test(text))
     .map(({ path }) => path);
 

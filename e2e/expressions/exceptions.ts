@@ -46,7 +46,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     path: 'backend/src/tokens/token-format.ts',
     text: "new RegExp(\n  `^(?:${Object.values(SCOPE_PREFIX).join('|')})[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`,\n)",
-    bound: 'a header of at most 16 kB',
+    bound: 'a header of at most 16 KB',
     reason: 'anchored at its start, with one repetition of fixed length',
   },
   {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Fixture } from './fixture.ts';
 import { until } from './until.ts';
 
-/** Postgres' error for a file that it cannot extend. */
+/** Postgres's error for a file that it cannot extend. */
 const DISK_FULL = '53100';
 
 test("while the database's disk is full, nothing is charged, and then everything recovers", async () => {

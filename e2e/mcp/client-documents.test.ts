@@ -121,7 +121,11 @@ describe('a client that describes itself at its ID', () => {
 
   it.each<[string, () => void, string]>([
     ['has another ID', () => describedAs({ client_id: `${id}?` }), 'has a different client_id'],
-    ['is missing', () => (answer = { status: 404, body: '{}' }), 'has the status 404'],
+    [
+      'is missing',
+      () => (answer = { status: 404, body: '{}' }),
+      'its server responded with status 404',
+    ],
     [
       'redirects',
       () => (answer = { status: 302, headers: { Location: '/clients/1.json' }, body: '' }),
@@ -195,7 +199,9 @@ describe('documents', () => {
     const read = (address: string, visitor = '203.0.113.5') =>
       documents.read(address as `https://${string}`, visitor);
     answer = { status: 404, body: '' };
-    await expect(read(`${id}?1`)).rejects.toThrow('has the status 404');
+    await expect(read(`${id}?1`)).rejects.toThrow(
+      "couldn't be loaded: its server responded with status 404",
+    );
     describedAs({});
     await Promise.all([read(id), read(id)]);
     expect(requests).toHaveLength(2);

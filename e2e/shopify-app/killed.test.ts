@@ -55,7 +55,7 @@ test.each([
   ['publishing', 'publish', 'ready', 'published'],
   ['undoing', 'undo', 'published', 'undone'],
 ] as const)(
-  'an app killed while %s knows afterwards what it wrote',
+  'an app killed while %s knows afterward what it wrote',
   async (_name, action, before, after) => {
     const then = texts();
     const writes = shop().writes.length;
@@ -81,7 +81,7 @@ test('after an undo, every text is as it was, byte for byte', () => {
   expect(texts()).toEqual(original);
 });
 
-test('an app killed while its token is renewed has its access afterwards', async () => {
+test('an app killed while its token is renewed has its access afterward', async () => {
   const { shopify } = fixture();
   shopify.tokens.expire(shop().domain);
   const refreshes = shopify.tokens.counts.refreshes;

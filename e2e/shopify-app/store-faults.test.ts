@@ -66,7 +66,7 @@ describe('between writing and publishing', () => {
 });
 
 describe('a product', () => {
-  test('with 60 kB of tables, videos and Liquid comes back byte for byte', async () => {
+  test('with 60 KB of tables, videos and Liquid comes back byte for byte', async () => {
     const row = '<tr><td>{{ product.title | upcase }}</td><td>A &amp; B &nbsp; “c” 🎈</td></tr>\n';
     const html = `<table>\n${row.repeat(750)}</table>\n<video src="https://cdn.shopify.com/v.mp4" controls></video>\n<iframe src="https://video.example/1"></iframe>\r\n<p style="color:red">x<br/>y</p>`;
     expect(Buffer.byteLength(html)).toBeGreaterThan(60_000);
@@ -110,7 +110,7 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
 
 describe('Shopify', () => {
   test.each(FAULTS)(
-    'that %s is a problem in place, and the page works afterwards',
+    'that %s is a problem in place, and the page works afterward',
     async (_name, fault) => {
       fixture().shopify.fail({ fault });
       await page.goto(fixture().shopify.adminUrl('/app/products'), { waitUntil: 'commit' });

@@ -39,7 +39,7 @@ test('stores that deliver slowly keep no other store from delivering', async () 
   );
   onTestFinished(() => uploads.forEach((upload) => upload.destroy()));
   await expect.poll(() => sent).toBe(uploads.length);
-  // At most 64 MiB of unfinished uploads are kept: the oldest are closed to make room.
+  // At most 64 MB of unfinished uploads are kept: the oldest are closed to make room.
   const kept = Math.floor((64 * 1024 * 1024) / ANNOUNCED_BYTES);
   await expect.poll(() => closed, { timeout: 20_000 }).toBe(uploads.length - kept);
 

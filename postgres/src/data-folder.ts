@@ -9,7 +9,7 @@ import { DatabaseUnreachable } from './database-unreachable.ts';
 export const ROOT_FOLDER = '/var/lib/wareword';
 
 /**
- * Returns Postgres' folder: `postgres` in the data folder or, if the unprivileged user cannot
+ * Returns Postgres's folder: `postgres` in the data folder or, if the unprivileged user cannot
  * access that, a folder derived from it below {@link ROOT_FOLDER}.
  * @throws {DatabaseUnreachable} if neither can be used
  */

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-/** Postgres' error code for a database that already exists. */
+/** Postgres's error code for a database that already exists. */
 const DUPLICATE_DATABASE = '42P04';
 
 /**

@@ -16,8 +16,8 @@ import { POLL_AFTER_MS } from './service.ts';
 
 export interface CreateBatchOptions extends CallOptions, IdempotencyOptions {
   /**
-   * Whether to write what can be written. Otherwise an invalid request, or one for which no listing
-   * is left, refuses the whole batch.
+   * Whether to accept the requests that are valid. Otherwise, one invalid request, or one for which
+   * no listing is left, causes the whole batch to be rejected.
    */
   readonly partial?: boolean | undefined;
 }
@@ -41,8 +41,8 @@ export class BatchesClient {
   }
 
   /**
-   * Queues up to 1,000 listings (`POST /batches`) and reserves their credits. Always sends an
-   * idempotency key, the same one with each retry.
+   * Queues up to 1,000 listings (`POST /batches`), each of which uses one of the plan's listings.
+   * Always sends an idempotency key, the same one with each retry.
    */
   async create(
     requests: readonly CreateJobRequestInput[],

@@ -53,8 +53,8 @@ export class JobsClient {
   }
 
   /**
-   * Queues a listing (`POST /jobs`) and reserves a credit. Always sends an idempotency key, the
-   * same one with each retry, so that a lost response does not cost a second credit.
+   * Queues a listing (`POST /jobs`), which uses one of the plan's listings. Always sends an idempotency
+   * key, the same one with each retry, so that a lost response doesn't use a second listing.
    */
   async create(
     input: CreateJobRequestInput,
@@ -76,7 +76,7 @@ export class JobsClient {
 
   /**
    * Cancels a job that is not finished (`POST /jobs/{id}/cancel`). Resolves with the job as it is
-   * afterwards: check its `status`, since it may have finished in the meantime.
+   * afterward: check its `status`, since it may have finished in the meantime.
    */
   async cancel(id: string, options: CallOptions = {}): Promise<JobEnvelope> {
     assertId('job', id);

@@ -12,7 +12,7 @@ interface PasswordQueueContext {
 
 const contexts = new AsyncLocalStorage<PasswordQueueContext>();
 
-/** Two at a time: at most 256 MiB. Waiting requests are served within about ten seconds. */
+/** Two at a time: at most 256 MB. Waiting requests are served within about ten seconds. */
 export const untrustedQueue = new WorkQueue({
   maxRunning: 2,
   maxWaiting: 50,

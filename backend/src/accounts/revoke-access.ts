@@ -21,7 +21,7 @@ export async function revokeAccess(
   { workspaceId, userId }: WorkspaceUser,
   scopes: readonly Scope[],
 ): Promise<void> {
-  // Codes before tokens: an exchange in progress locks its code, so its token exists afterwards.
+  // Codes before tokens: an exchange in progress locks its code, so its token exists afterward.
   await tx
     .delete(connectCodes)
     .where(and(eq(connectCodes.workspaceId, workspaceId), eq(connectCodes.userId, userId)));

@@ -22,7 +22,7 @@ function oneOf<const Names extends readonly [string, ...string[]]>(names: Names)
 /** Every `pnpm admin` command by its words. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   'user create': command(
-    'Create an account with a workspace',
+    'Create an account with a workspace (asks for the password, or reads it from standard input, unless --password is given)',
     '--email E [--password P] --plan free|pro|agency',
     { email: text, password: text.optional(), plan },
     async (ctx, flags) => (await operations()).createUser(ctx, flags),
@@ -117,7 +117,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     { logged: false },
   ),
   backup: commandWithoutDatabase(
-    'Back up the embedded database',
+    'Back up the embedded database (--keep N also deletes all but the newest N backups in the folder)',
     '--out FOLDER [--keep N]',
     { out: text, keep: count.optional() },
     async ({ config }, { out, keep }) =>
@@ -134,7 +134,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       (await import('../backups/index.ts')).restoreDatabase({ ctx: { config }, input: { from } }),
   ),
   'announce deprecation': command(
-    'Email everyone who has an API key',
+    'Email everyone who has an API key that a version is being retired; F has the text',
     '--version v1 --subject S --body-file F',
     { version: text, subject: text, 'body-file': text },
     async (ctx, flags) =>

@@ -34,7 +34,7 @@ export interface DescribedClient {
 }
 
 const TIMEOUT_MS = 5_000;
-/** A document has a few hundred bytes; the draft recommends a limit of 5 kB. */
+/** A document has a few hundred bytes; the draft recommends a limit of 5 KB. */
 const MAX_BYTES = 16 * 1024;
 const MAX_CLIENTS = 1_000;
 /** Documents fetched per minute for one /48; cached ones don't count. */
@@ -147,7 +147,11 @@ async function readClient(id: DocumentUrl, response: IncomingMessage): Promise<D
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '');
   if (statusCode !== 200 || !isJson) {
     response.destroy();
-    throw new Refusal(statusCode === 200 ? 'is not JSON' : `has the status ${statusCode}`);
+    throw new Refusal(
+      statusCode === 200
+        ? 'is not JSON'
+        : `couldn't be loaded: its server responded with status ${statusCode}`,
+    );
   }
   const body = await readBounded(response, MAX_BYTES);
   if (body === undefined) throw new Refusal(`is larger than ${MAX_BYTES / 1024} KB`);

@@ -16,7 +16,7 @@ export type ImageReader = <Result>(
 /** A writer's description of an image, or why there is none. */
 export type ImageDescription =
   | {
-      /** Phrases of an alt text, which are checked one by one. */
+      /** Phrases of alt text, which are checked one by one. */
       readonly parts: readonly string[];
       /** Facts that the image shows; only if the request uses images as facts. */
       readonly facts: readonly ProductAttribute[];

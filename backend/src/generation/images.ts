@@ -15,7 +15,7 @@ import type { ModelUsage, ImageDescriptions, Writer } from './writer.ts';
 /** The fields of a listing that are about the images of its request. */
 type ImageFields = Pick<Listing, 'image_alts' | 'image_problems' | 'image_facts'>;
 
-/** Maximum characters of an alt text: a screen reader can't pause inside one. */
+/** Maximum characters of alt text: a screen reader can't pause inside one. */
 const MAX_ALT_CHARACTERS = 250;
 
 /**
@@ -89,7 +89,7 @@ function factsOfImages(
   return kept.slice(0, ATTRIBUTE_LIMITS.attributes - attributes.length);
 }
 
-/** The alt texts of images, limited to what the request supports. */
+/** The alt text of images, limited to what the request supports. */
 async function altsOf(
   { images }: ImageDescriptions,
   request: ListingRequest,

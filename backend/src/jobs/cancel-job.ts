@@ -18,7 +18,7 @@ import { announceEnded } from '../webhooks/index.ts';
  * Canceling a job that a worker has started wastes what the model does for it, even while the job waits
  * for another attempt, so it has a daily limit, like a caller who disconnects from `POST /generate`. One
  * that no worker has started costs only its rows, so far more of those can be canceled.
- * @returns the job as it is afterwards; one that finished in the meantime is `complete`
+ * @returns the job as it is afterward; one that finished in the meantime is `complete`
  * @throws {DomainError} `not_found`; `conflict` if a limit is reached
  */
 export async function cancelJob({

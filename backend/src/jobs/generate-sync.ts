@@ -184,7 +184,7 @@ async function generateWithRetries(
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
       ctx.onGenerationError(jobId, error);
-      // Even if time runs out afterwards.
+      // Even if time runs out afterward.
       unusable ||= error.unusable;
       const waitMs = error.retryAfterMs ?? 0;
       const inTime = performance.now() + waitMs + MIN_ATTEMPT_MS < deadline;

@@ -23,7 +23,7 @@ export class OneAtATime {
       await new Promise<void>((start) => waiting.push(start));
     } else {
       throw limitExceeded(
-        'Too many audits or tips are waiting in this workspace. Wait for some to finish, then try again.',
+        'Too many checks are waiting in this workspace. Wait for some to finish, then try again.',
         'rate',
       );
     }

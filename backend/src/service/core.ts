@@ -48,7 +48,7 @@ export async function createCore(
     directUrl: config.databaseDirectUrl,
     prepare: config.preparedStatements,
   });
-  // The client learns Postgres' array types on its first connection; a statement with an array
+  // The client learns Postgres's array types on its first connection; a statement with an array
   // before that fails.
   await database.sql`select 1`;
   const metrics = new Metrics();

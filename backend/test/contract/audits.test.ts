@@ -88,7 +88,7 @@ describe('an audit', () => {
       kind: 'limit_exceeded',
       reason: 'rate',
       message:
-        'Too many audits or tips are waiting in this workspace. Wait for some to finish, then try again.',
+        'Too many checks are waiting in this workspace. Wait for some to finish, then try again.',
     });
     expect(await checks.run(other, () => Promise.resolve('at once'))).toBe('at once');
     expect(done).toEqual([]);

@@ -93,7 +93,7 @@ describe('characters in a body', () => {
 
 // contract §1.6
 describe('size of a body', () => {
-  it('64 KiB are accepted; one byte more is 413, with or without chunks', async () => {
+  it('64 KB are accepted; one byte more is 413, with or without chunks', async () => {
     await accept(GOOD.padEnd(LIMIT));
     await accept([Buffer.from(GOOD), Buffer.alloc(LIMIT - GOOD.length, ' ')]);
     const over = { status: 413 };
@@ -155,7 +155,7 @@ describe('Content-Encoding', () => {
     await refuseAll(body, 'validation_error', { status: 413, headers });
   });
 
-  it('the limit of 64 KiB applies after decoding', async () => {
+  it('the limit of 64 KB applies after decoding', async () => {
     await accept(gzipSync(GOOD.padEnd(LIMIT)), { 'Content-Encoding': 'gzip' });
     const headers = { 'Content-Encoding': 'gzip' };
     const over = gzipSync(GOOD.padEnd(LIMIT + 1));

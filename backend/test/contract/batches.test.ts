@@ -85,7 +85,7 @@ describe('POST /batches', () => {
     expect(response.body).toMatchObject({ error: { message } });
   });
 
-  it('rejects a body over 2 MiB, and one of nothing but brackets', async () => {
+  it('rejects a body over 2 MB, and one of nothing but brackets', async () => {
     const { token } = await createAccount(idle().database);
     const padded = { requests: products(1), padding: 'x'.repeat(2 * 1024 * 1024) };
     expectRefusal(

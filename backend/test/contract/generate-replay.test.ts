@@ -85,7 +85,7 @@ describe('POST /generate with an Idempotency-Key', () => {
 
 // contract §8.6
 describe('while the first request with a key is being answered', () => {
-  it('a second one gets request_in_progress, and the listing afterwards', async () => {
+  it('a second one gets request_in_progress, and the listing afterward', async () => {
     const { token } = await createAccount(service().database);
     const key = randomUUID();
     const { response: response, finish } = await startHeld(token, key);

@@ -53,7 +53,7 @@ describe('images', () => {
   });
 
   // contract §5.9
-  it('have alt texts of what the details say, or a reason, and cost nothing more', async () => {
+  it('have alt text of what the details say, or a reason, and cost nothing more', async () => {
     const { token } = await createAccount(service().database);
     const response = await call(service(), 'generate', { token, body: withImages() });
     expect(response.body).toMatchObject({
@@ -121,7 +121,7 @@ describe('images', () => {
     expect(await readUsed(service(), token)).toBe(2);
   });
 
-  it('can be in a sheet, whose download has the alt texts', async () => {
+  it('can be in a sheet, whose download has the alt text', async () => {
     const client = await BulkClient.signIn(service());
     const cell = `${site.url}/organizer.png, ${site.url}/page.png;${site.url}/organizer.jpg`;
     const runId = await client.run(

@@ -111,7 +111,7 @@ describe('the address of the MCP server', () => {
   });
 
   // contract §21.1
-  it('accepts one message of up to 64 KiB per request', async () => {
+  it('accepts one message of up to 64 KB per request', async () => {
     const { token } = account;
     const batch = await post(
       Array.from({ length: 500 }, (_, id) => usageCall(id)),

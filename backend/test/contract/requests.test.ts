@@ -171,7 +171,7 @@ describe('the body', () => {
   );
 
   // contract §1.6
-  it('64 KiB are accepted; one byte more is 413 validation_error', async () => {
+  it('64 KB are accepted; one byte more is 413 validation_error', async () => {
     const json = JSON.stringify(PRODUCT);
     expect((await post(json.padEnd(64 * 1024))).status).toBe(202);
     expectRefusal(await post(json.padEnd(64 * 1024 + 1)), 'validation_error', 413);

@@ -19,7 +19,7 @@ function change(cookie: string, input: object) {
   });
 }
 
-/** With the cookies that the browser has afterwards. */
+/** With the cookies that the browser has afterward. */
 async function changeAsBrowser(cookie: string): Promise<{ needsCode: boolean; cookie: string }> {
   const response = await fetch(`${service().baseUrl}/trpc/account.changePassword`, {
     method: 'POST',

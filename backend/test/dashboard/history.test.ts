@@ -107,7 +107,7 @@ describe('history with search, filters and paging', () => {
     expect(await search(' \t ')).toHaveLength(6);
   });
 
-  it('rejects 10 kB of search text, and invalid cursors and days, with a clear message', async () => {
+  it('rejects 10 KB of search text, and invalid cursors and days, with a clear message', async () => {
     const { ask } = await accountWith(['Chair']);
     for (const input of [
       { text: 'x'.repeat(10_240) },

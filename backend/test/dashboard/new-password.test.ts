@@ -59,7 +59,7 @@ describe('a new password ends everything the old one granted', { timeout: 180_00
     expect(signedIn.filter((who) => who !== undefined)).toEqual([]);
   });
 
-  it('sign-ins that were verified before and write their session afterwards', async () => {
+  it('sign-ins that were verified before and write their session afterward', async () => {
     const account = await createAccount(service().database);
     const { email } = account;
     const token = await mailedToken(email);

@@ -112,7 +112,7 @@ describe('password storage', { timeout: 180_000 }, () => {
     const gate = Promise.withResolvers<undefined>();
     const waiting: Promise<undefined>[] = [];
     try {
-      // Two run and fifty wait: 256 MiB, however many requests come in.
+      // Two run and fifty wait: 256 MB, however many requests come in.
       for (let count = 0; count < 52; count++) {
         waiting.push(untrustedQueue.run(`192.0.2.${count}`, () => gate.promise));
       }

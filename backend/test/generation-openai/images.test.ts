@@ -45,7 +45,7 @@ const SEEN = [
 ];
 
 describe("the model's description of images", () => {
-  test('becomes an alt text for each, limited to what the product details also say', async () => {
+  test('gets alt text, limited to what the product details also say', async () => {
     const model = await startModel(
       seeing([
         { number: 2, parts: SEEN },

@@ -8,7 +8,7 @@ import { fill, HOSTILE_PIECES, platformsFor } from './hostile-text.ts';
 import { longestTurn } from '@wareword/event-loop/testing';
 
 const MAX_TURN_MS = 100;
-/** Just below the 256 kB of a response that are read. */
+/** Just below the 256 KB of a response that are read. */
 const ANSWER_BYTES = 250_000;
 
 const REQUEST = {

@@ -45,7 +45,7 @@ const WAL_SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
  * Copies the embedded server's cluster and the files of `DATA_DIR` while they are in use, with
- * Postgres' low-level backup API, and verifies the copy: its checksums, and a server started on it.
+ * Postgres's low-level backup API, and verifies the copy: its checksums, and a server started on it.
  * @throws {BackupError}
  */
 export async function backUp({

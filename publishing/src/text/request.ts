@@ -15,7 +15,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 /** A text that fills its field to the last word is read as one that was cut off inside a sentence. */
 const MIN_ROOM_LEFT = 20;
 
-/** Maximum bytes of attributes, and of variants: a body has 64 KiB (contract §1.6). */
+/** Maximum bytes of attributes, and of variants: a body has 64 KB (contract §1.6). */
 const MAX_LIST_BYTES = 24 * 1024;
 
 /**

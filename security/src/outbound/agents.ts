@@ -85,7 +85,7 @@ export function closeAgents({ httpAgent, httpsAgent }: GuardedAgents): void {
 const MAX_INFORMATIONAL = 20;
 
 /**
- * Maximum headers of a response that are kept. 16 kB can hold 2,000, and code that compares each with all
+ * Maximum headers of a response that are kept. 16 KB can hold 2,000, and code that compares each with all
  * others would be slow.
  */
 const MAX_HEADERS = 100;

@@ -1,6 +1,6 @@
 /** Shopify's limits for the texts and lists of a product, in characters and items. */
 export const LIMITS = {
-  /** 512 kB. */
+  /** 512 KB. */
   description: 512 * 1024,
   /** Titles, vendors, types, tags and most other names. */
   name: 255,

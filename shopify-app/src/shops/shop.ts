@@ -126,7 +126,7 @@ export async function deleteConnection({
 
 /**
  * Locks a shop whose connection is about to be deleted.
- * @returns its token, sealed, which is to be revoked afterwards; null if there is none
+ * @returns its token, sealed, which is to be revoked afterward; null if there is none
  */
 export async function lockToken(orm: Orm, shop: ShopDomain): Promise<string | null> {
   const [connected] = await orm

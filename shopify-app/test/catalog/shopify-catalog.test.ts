@@ -95,7 +95,7 @@ test('writes the named fields, keeps the others and the handle, and reads the re
   expect(await read(id)).toEqual(before);
 });
 
-test('an undo brings back 60 kB of tables, videos and Liquid byte for byte', async () => {
+test('an undo brings back 60 KB of tables, videos and Liquid byte for byte', async () => {
   const html = `<table><tr><td>"a" & 'b'</td></tr></table>\r\n{{ product.title }}<iframe src="https://v.example"></iframe>${'<p>é — 漢字 </p>'.repeat(4_000)}`;
   const { id } = shop().addProduct({ title: 'Long', descriptionHtml: html });
   const before = await read(String(id));
@@ -228,7 +228,7 @@ const PRODUCT = {
 test.each([
   ['110,000 tags', { tags: Array.from({ length: 110_000 }, (_, at) => `tag ${at}`) }],
   ['a title of 4 MB', { title: 'a '.repeat(2_000_000) }],
-  ['a description of more than 512 kB', { descriptionHtml: '<p>'.repeat(200_000) }],
+  ['a description of more than 512 KB', { descriptionHtml: '<p>'.repeat(200_000) }],
   ['an SEO title of 2 MB', { seo: { title: '"'.repeat(2_000_000), description: null } }],
 ])("a product with %s doesn't block others, and gets no listing", async (_what, more) => {
   const body = JSON.stringify({ data: { nodes: [{ ...PRODUCT, ...more }] } });

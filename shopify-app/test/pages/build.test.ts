@@ -51,7 +51,7 @@ describe('the build of the pages', () => {
     'routes/app.runs.$runId._index',
     'routes/app.runs.$runId.$itemId',
     'routes/app.connect._index',
-  ])('sends at most 130 kB of scripts for %s', async (route) => {
+  ])('sends at most 130 KB of scripts for %s', async (route) => {
     const bytes = await scriptBytes(route);
     expect(bytes).toBeGreaterThan(80_000);
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);

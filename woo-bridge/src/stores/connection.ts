@@ -25,7 +25,7 @@ export async function isConnected(
 
 /**
  * Locks a store whose connection is about to be deleted.
- * @returns its token, sealed, which is to be revoked afterwards; null if there is none
+ * @returns its token, sealed, which is to be revoked afterward; null if there is none
  */
 export async function lockToken(orm: Orm, storeId: StoreId): Promise<string | null> {
   const [store] = await orm

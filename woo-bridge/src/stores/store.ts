@@ -52,7 +52,7 @@ export interface SignedIn {
  * Saves a store's verified keys in place of any earlier ones, and signs in the browser that provided
  * them. Sessions that earlier keys opened end: whoever holds the new keys decides who is signed in. If
  * no one was, that may be a new owner of the domain, so the connection, which may be the previous
- * owner's, ends too, and is revoked afterwards. One transaction, which locks the store's row in its
+ * owner's, ends too, and is revoked afterward. One transaction, which locks the store's row in its
  * first statement, so that no session of earlier keys starts after they were replaced.
  */
 export async function saveStore({

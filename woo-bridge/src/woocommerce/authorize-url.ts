@@ -10,7 +10,7 @@ export interface AuthorizeInput {
    * of the browser that began. Only letters, digits, `.`, `_` and `-`.
    */
   readonly nonce: string;
-  /** Where the browser goes afterwards, with `success` and `user_id` added. */
+  /** Where the browser goes afterward, with `success` and `user_id` added. */
   readonly returnUrl: string;
   /** Where the store posts the keys: https on a public host and the default port. */
   readonly callbackUrl: string;

@@ -2,7 +2,7 @@ import { ConcurrencyLimiter } from '@wareword/store-app/limits';
 import { WooStoreError } from './errors.ts';
 
 /**
- * Concurrent calls with keys in this process. Each may hold a response of 6 MiB and what was parsed
+ * Concurrent calls with keys in this process. Each may hold a response of 6 MB and what was parsed
  * from it, so this bounds the memory that stores and their owners can use.
  */
 const calls = new ConcurrencyLimiter({ perStore: 4, total: 32, unconnected: 16 });

@@ -47,7 +47,7 @@ export interface WooStoreOptions {
   readonly timeoutMs?: number;
   /** Called whenever the store rejects the keys, before the error is thrown. */
   readonly onKeysRefused?: () => Promise<void>;
-  /** Maximum bytes of one response. 6 MiB if absent. */
+  /** Maximum bytes of one response. 6 MB if absent. */
   readonly maxResponseBytes?: number;
 }
 

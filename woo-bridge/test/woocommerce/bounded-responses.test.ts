@@ -25,7 +25,7 @@ describe('an index from anyone', () => {
     ['a name of 30 MB', index({ name: 'x'.repeat(30_000_000) })],
     ['namespaces without end', index({ namespaces: new Array(3_000_000).fill('wc/v3') })],
     ['a page of 30 MB', `<!DOCTYPE html>${'<p>'.repeat(10_000_000)}`],
-  ])('that is %s is cut off after 256 kB, and the connection is closed', async (_what, body) => {
+  ])('that is %s is cut off after 256 KB, and the connection is closed', async (_what, body) => {
     const bytes = Buffer.from(body);
     const closed = Promise.withResolvers<number>();
     const hostile = await server((request, response) => {
@@ -45,7 +45,7 @@ describe('an index from anyone', () => {
     await expect(findStore(hostile.url, { policy })).rejects.toMatchObject({
       code: 'response_too_large',
     });
-    // The system's buffers took some on top of the 256 kB, and that was far from all of it.
+    // The system's buffers took some on top of the 256 KB, and that was far from all of it.
     expect(await closed.promise).toBeLessThan(15_000_000);
   });
 

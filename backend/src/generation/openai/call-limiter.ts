@@ -56,7 +56,7 @@ export class CallLimiter {
   }
 
   /**
-   * Waits for this call's turn; call {@link release} afterwards.
+   * Waits for this call's turn; call {@link release} afterward.
    * @param options.caller identifies who requested the listing
    * @param options.timeLeftMs how long the caller can wait
    * @throws {GenerationError} transient, with the time to wait, if its turn is later than that

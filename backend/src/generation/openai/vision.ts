@@ -11,7 +11,7 @@ import { unreadable } from './failures.ts';
 import { fenceProduct } from './fence.ts';
 import { findResult } from './find-draft.ts';
 
-/** Maximum phrases of an alt text, and facts of an image, that are read. */
+/** Maximum phrases of alt text, and facts of an image, that are read. */
 const MAX_PARTS = 6;
 const MAX_FACTS = 10;
 const MAX_PART_CHARACTERS = 200;
@@ -39,7 +39,7 @@ export function visionMessages(
   const { locale } = request;
   const language = locale === undefined ? 'the language of the features' : LOCALE_NAMES[locale];
   const system = [
-    'You write alt texts for the images of a product: what someone who cannot see an image needs to know about it.',
+    'You write alt text for the images of a product: what someone who cannot see an image needs to know about it.',
     'For each image, by its "number":',
     `- "parts" are the phrases of its alt text: 1 to 4 phrases of up to 12 words each. The first names the product; each of the others adds one thing that the image shows. They will be joined with commas. No "image of", no praise. If the image does not show the product, "parts" is empty.`,
     request.images_as_facts === true ? IMAGE_OR_FACTS : IMAGE_AND_DATA,

@@ -39,7 +39,7 @@ export function readInput(request: ListingRequest): Reading {
 }
 
 /**
- * Like {@link readInput}, but yields to the event loop between steps, because a request can have 25 kB of
+ * Like {@link readInput}, but yields to the event loop between steps, because a request can have 25 KB of
  * details.
  */
 export async function readInputInTurns(request: ListingRequest): Promise<Reading> {

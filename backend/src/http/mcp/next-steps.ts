@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wareword/shared-schema';
 
 const OTHER_BRAND = 'Choose another brand_id from list_brands, or leave it out.';
-const OTHER_TOKEN = "Ask the user to update this MCP server's token, or to upgrade the plan.";
+const OTHER_TOKEN = "Ask the user to update this MCP server's token.";
 
 /** What a model should do after an error of a tool, where the message does not say so in terms of tools. */
 export const NEXT_STEPS: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -20,6 +20,6 @@ export const NEXT_STEPS: Readonly<Partial<Record<ErrorCode, string>>> = {
   job_in_progress: 'Call wait_for_job: the listing will be completed.',
   listing_not_found: 'Find the listing with list_listings.',
   invalid_api_key: OTHER_TOKEN,
-  plan_required: OTHER_TOKEN,
+  plan_required: 'Ask the user to upgrade the plan.',
   scope_forbidden: OTHER_TOKEN,
 };

@@ -131,7 +131,7 @@ function access(): Html {
     <ul>
       <li>
         WooCommerce: the product name, description, short description and tags, and the keyphrase
-        and description in Yoast SEO or Rank Math.
+        and meta description in Yoast SEO or Rank Math.
       </li>
       <li>
         Shopify: the title, description, SEO title and meta description, and tags if you select

@@ -82,9 +82,9 @@ function firstCall({ apiUrl, writer }: StartPageSettings): Html {
     <p>The response includes your plan, listings left and brands.</p>
     <h2 id="generate-a-listing">Generate a listing</h2>
     <p>
-      <code>POST /generate</code> responds when the listing is ready, typically after
-      ${writer === 'embedded' ? 'a second or two' : '15 to 35 seconds'}. Set a timeout of at least
-      60 seconds.
+      <code>POST /generate</code> responds when the listing is ready, typically
+      ${writer === 'embedded' ? 'in well under a second' : 'after 15 to 35 seconds'}. Set a timeout
+      of at least 60 seconds.
     </p>
     ${code(
       `curl ${apiUrl}/generate \\

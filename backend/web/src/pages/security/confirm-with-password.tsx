@@ -14,7 +14,7 @@ export function ConfirmWithPassword({
 }: {
   readonly title: string;
   readonly button: string;
-  /** What is different afterwards. */
+  /** What is different afterward. */
   readonly consequence: string;
   readonly act: (currentPassword: string) => Promise<unknown>;
   readonly onClose: () => void;

@@ -41,7 +41,7 @@ export function FillIn({
     setNote('');
     folded.current?.querySelector('summary')?.focus();
   };
-  // What is edited afterwards is not thrown away.
+  // What is edited afterward is not thrown away.
   const canUndo = filled !== undefined && isSame(filled.now, typed);
   return (
     <Stack gap={4}>
