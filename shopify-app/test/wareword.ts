@@ -83,7 +83,10 @@ function respond(
   if (headers.authorization !== `Bearer ${TOKEN}`) return refuse(401, 'invalid_api_key');
   if (path === '/me') return { status: 200, json: account(wareword) };
   if (method === 'GET' && path === '/jobs') {
-    const jobs = [...wareword.jobs].map(([id, job]) => envelope(id, job, 'queued'));
+    const ref = new URL(url, wareword.url).searchParams.get('external_ref');
+    const jobs = [...wareword.jobs]
+      .filter(([, job]) => ref === null || job['external_ref'] === ref)
+      .map(([id, job]) => outcome(wareword, id, job));
     return { status: 200, json: { api_version: 'v1', jobs } };
   }
   if (method === 'POST' && path === '/jobs') {

@@ -57,7 +57,8 @@ export function queueUndo({ ctx, input }: ItemAction): Promise<number> {
 
 /**
  * Retries failed items from the step at which they failed. A failed listing was refunded; the new
- * one costs a credit.
+ * one costs a credit. The last request is kept, since the item may have failed before its result was
+ * known: what that request brought is collected first.
  * @returns the number of items changed
  */
 export async function retryItems({ ctx, input }: ItemAction): Promise<number> {
@@ -66,8 +67,6 @@ export async function retryItems({ ctx, input }: ItemAction): Promise<number> {
   const count = await applyAction({ ctx, input }, eq(items.state, 'failed'), {
     state: sql`case ${items.stage} when 'publish' then 'publish_queued' when 'undo' then 'undo_queued' else 'queued' end`,
     attempt: sql`case when ${wasNotWritten} then ${items.attempt} + 1 else ${items.attempt} end`,
-    request: sql`case when ${wasNotWritten} then null else ${items.request} end`,
-    sentAt: sql`case when ${wasNotWritten} then null else ${items.sentAt} end`,
     jobId: sql`case when ${wasNotWritten} then null else ${items.jobId} end`,
   });
   await resumeForItems({ ctx, input });

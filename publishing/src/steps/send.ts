@@ -44,7 +44,8 @@ const KEY_MAX_AGE_MS = 23 * 3_600_000;
 
 /**
  * Requests listings for queued products. Each attempt has one idempotency key and one body, saved
- * before sending, so resending after a crash costs nothing.
+ * before sending, so resending after a crash costs nothing. A retried item still has the request of
+ * its failed attempt: if that one brought a listing, it is collected instead.
  */
 export async function sendItems(round: RoundContext): Promise<boolean> {
   const { ctx, run, store } = round;
@@ -185,8 +186,15 @@ class Sender {
     const { ctx, signal, run } = this.#round;
     if (this.stopped || signal.aborted) return;
     try {
+      const earlier = request.external_ref !== requestRef(item);
+      const found = earlier || this.#isForgotten(item) ? await this.#findSent(request) : undefined;
+      if (earlier && found === undefined) {
+        // Requested anew in the next round, with the product as it is then.
+        await changeItem(this.#round, item, { request: null, sentAt: null });
+        return;
+      }
       const job =
-        (await this.#findForgotten(item, request)) ??
+        found ??
         ((await this.#isAllowed(item))
           ? await this.#client.jobs.create(request, {
               idempotencyKey: `${run.id}.${item.id}.${item.attempt}`,
@@ -215,11 +223,10 @@ class Sender {
     }
   }
 
-  /** A request so old that the service has forgotten its key, and whose response was lost. */
-  async #findForgotten(item: Item, request: CreateJobRequestInput) {
+  /** Whether the request is so old that the service may have forgotten its key. */
+  #isForgotten({ sentAt }: Item): boolean {
     const { ctx } = this.#round;
-    const age = item.sentAt === null ? 0 : ctx.now().getTime() - item.sentAt.getTime();
-    return age < KEY_MAX_AGE_MS ? undefined : this.#findSent(request);
+    return sentAt !== null && ctx.now().getTime() - sentAt.getTime() >= KEY_MAX_AGE_MS;
   }
 
   /** The owner may turn automatic publishing off while a listing is waiting. */

@@ -152,6 +152,29 @@ test('a canceled run whose connection was revoked says so', async () => {
   expect(reason).toContain('Wareword history');
 });
 
+test('a retry after the connection was revoked collects what was already paid for', async () => {
+  const runId = await startWriting();
+  await act(runId, { action: 'cancel' });
+  opened.wareword.fault = { status: 401, code: 'invalid_api_key' };
+  expect(await stateOf(runId)).toBe('failed');
+  Object.assign(opened.wareword, { fault: undefined, jobOutcome: 'complete' });
+  await act(runId, { action: 'retry', items: 'all' });
+  expect(await stateOf(runId)).toBe('ready');
+  expect(opened.wareword.asked).toBe(1);
+});
+
+test('a retry requests a listing again whose job failed', async () => {
+  const runId = await startWriting();
+  await act(runId, { action: 'cancel' });
+  opened.wareword.fault = { status: 401, code: 'invalid_api_key' };
+  expect(await stateOf(runId)).toBe('failed');
+  Object.assign(opened.wareword, { fault: undefined, jobOutcome: 'job_expired' });
+  await act(runId, { action: 'retry', items: 'all' });
+  await expect.poll(() => opened.wareword.asked, { timeout: 60_000 }).toBeGreaterThan(1);
+  opened.wareword.jobOutcome = 'complete';
+  expect(await stateOf(runId)).toBe('ready');
+});
+
 test('a canceled run of a disconnected store ends', async () => {
   const runId = await startWithoutResponse(LOST);
   await act(runId, { action: 'cancel' });
