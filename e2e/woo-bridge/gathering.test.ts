@@ -41,3 +41,28 @@ test('products that are added and deleted while a run gathers change nothing for
   const left = before.filter((id) => !deleted.includes(id)).map(String);
   expect(left.filter((id) => !listed.includes(id))).toEqual([]);
 });
+
+test('many products published while a run gathers leave none of the others out', async () => {
+  const { store } = fixture();
+  const browser = await signIn(fixture());
+  await connect(fixture(), browser);
+  const all = [...store.shop.products.values()].filter(
+    ({ type, status }) => type !== 'variation' && status !== 'trash',
+  );
+  const drafts = all.slice(0, 80);
+  for (const product of drafts) product.status = 'draft';
+  const published = all.slice(80).map(({ id }) => String(id));
+  const changed = Promise.withResolvers<undefined>();
+  const lists = () =>
+    store.requests.filter(({ url }) => /[?&]per_page=100(?:&|$)/.test(url)).length;
+  const before = lists();
+  const rule = { method: 'GET', path: 'per_page=100', every: 2, times: 1 };
+  store.fail({ ...rule, fault: { do: 'hold', until: changed.promise } });
+  const runId = await startRun(browser, { all: { status: 'publish' } });
+  await until('the first page is read', () => lists() === before + 2);
+  for (const product of drafts) product.status = 'publish';
+  changed.resolve(undefined);
+  await waitForRun(browser, runId);
+  const listed = await listedProducts(browser, runId);
+  expect(published.filter((id) => !listed.includes(id))).toEqual([]);
+});
