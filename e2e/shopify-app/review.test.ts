@@ -76,3 +76,32 @@ test('a field that was just deselected is not published', async () => {
   await saved();
   expect(shopify.shop().writes.at(-1)?.given).not.toHaveProperty('descriptionHtml');
 });
+
+test('fields that are clicked while a choice is being saved are saved in their order', async () => {
+  const { shopify } = fixture();
+  const frame = await openReview('Merino Hiking Socks');
+  const release = Promise.withResolvers<undefined>();
+  const saves: string[] = [];
+  const saved = await meetSaves(async () => {
+    saves.push('save');
+    if (saves.length === 1) await release.promise;
+    return 'sent';
+  });
+  const description = frame.getByRole('checkbox', { name: 'Publish description' });
+  const seoTitle = frame.getByRole('checkbox', { name: 'Publish SEO title' });
+  await description.uncheck();
+  await seoTitle.uncheck();
+  // A request after the second click: one that was sent before it has been seen by now.
+  await frame.locator('body').evaluate(() => fetch('/healthz'));
+  expect(saves).toHaveLength(1);
+  expect([await description.isChecked(), await seoTitle.isChecked()]).toEqual([false, false]);
+  release.resolve(undefined);
+  await until('the second click is saved', () => saves.length === 2);
+  await frame.getByRole('button', { name: /^Publish \d fields?$/ }).click();
+  await frame.getByRole('status').filter({ hasText: 'Published' }).waitFor();
+  await saved();
+  const given = shopify.shop().writes.at(-1)?.given;
+  expect(given).toHaveProperty('seo.description');
+  expect(given).not.toHaveProperty('descriptionHtml');
+  expect(given).not.toHaveProperty('seo.title');
+});

@@ -40,6 +40,8 @@ export interface Action<Input, Value> {
   readonly pending: boolean;
   /** What was submitted, while the request is in flight. */
   readonly sent: Input | null;
+  /** What was submitted last. */
+  readonly latest: Input | null;
   readonly value: Value | null;
   readonly succeeded: boolean;
   readonly problem: Problem | null;
@@ -66,6 +68,7 @@ export function useAction<Input, Value>(
     },
     pending,
     sent: pending ? sent : null,
+    latest: sent,
     value: data?.ok === true ? data.value : null,
     succeeded: !pending && data?.ok === true,
     problem: pending || data?.ok !== false ? null : data.problem,

@@ -30,7 +30,7 @@ export function ReviewPage({
   const { item, run, product, fields, previous, next } = review;
   const path = `/app/runs/${run.id}`;
   const change = useAction<RunActionInput, Changed>(`${path}/${item.id}`);
-  const choose = useAction<EditInput, null>(`${path}/${item.id}`, 'PATCH');
+  const choose = useChoice(`${path}/${item.id}`);
   const save = useEdits(review, `${path}/${item.id}`);
   useKeys(
     previous === null ? null : `${path}/${previous}`,
@@ -124,6 +124,22 @@ export function ReviewPage({
       />
     </s-page>
   );
+}
+
+/** The selection of fields, saved one click at a time: two requests at once could arrive in any order. */
+function useChoice(route: string) {
+  const { send, pending, latest, problem } = useAction<EditInput, null>(route, 'PATCH');
+  const [clicked, setClicked] = useState<EditInput | null>(null);
+  const waits = clicked !== latest;
+  useEffect(() => {
+    if (waits && !pending && clicked !== null) send(clicked);
+  }, [waits, pending, clicked, send]);
+  return {
+    send: setClicked,
+    pending: pending || waits,
+    sent: pending || waits ? clicked : null,
+    problem,
+  };
 }
 
 const NONE: Drafts = {};
