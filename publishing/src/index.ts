@@ -56,7 +56,7 @@ export { eraseStore } from './runs/erase-store.ts';
 export { endLeases } from './runs/end-leases.ts';
 export { stopRuns } from './runs/stop-runs.ts';
 export { wakeDueRuns, wakeNextRunOf } from './runs/wake-due-runs.ts';
-export { advanceRun } from './steps/advance-run.ts';
+export { advanceRun, type PassOutcome } from './steps/advance-run.ts';
 export {
   BATCH_SIZE,
   StoreError,

@@ -212,7 +212,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A migrated database of the app, on the Postgres of this test run. */
-async function createDatabase(): Promise<string> {
+export async function createDatabase(): Promise<string> {
   const server = inject('postgresUrl');
   const name = `shopify_app_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = postgres(server, { max: 1 });

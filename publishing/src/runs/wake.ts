@@ -3,8 +3,8 @@ import type { ActionContext } from '../context.ts';
 import type { RunId } from '../identifiers.ts';
 
 /**
- * Schedules a run now. The row is updated first, so that a lost queue task is recovered by
- * {@link wakeDueRuns}.
+ * Schedules a run now, or as soon as the process that is working on it is done. The row is updated
+ * first, so that a lost queue task is recovered by {@link wakeDueRuns}.
  */
 export async function wakeRun(
   ctx: Pick<ActionContext, 'orm' | 'tables' | 'now' | 'scheduleRun'>,

@@ -18,6 +18,12 @@ const SLICE_MS = 20_000;
 const UNEXPECTED_ERROR_DELAY_MS = 30_000;
 
 /**
+ * `failed`: an unexpected error, after which the run is retried. `skipped`: there was no pass, because
+ * another process is working on the run, or it no longer exists.
+ */
+export type PassOutcome = 'done' | 'failed' | 'skipped';
+
+/**
  * Advances a run: resolves interrupted writes, undoes and publishes what was requested, gathers
  * products, collects finished listings and requests more. Schedules the next pass instead of waiting.
  * Safe to call concurrently; only one process does the work.
@@ -28,23 +34,26 @@ export async function advanceRun({
 }: {
   ctx: PublishingContext;
   input: { readonly runId: RunId; readonly signal: AbortSignal };
-}): Promise<void> {
+}): Promise<PassOutcome> {
   const lease = await RunLease.take(ctx, input.runId, input.signal);
-  if (lease === undefined) return;
+  if (lease === undefined) return 'skipped';
   let next: Date | null = new Date(ctx.now().getTime() + UNEXPECTED_ERROR_DELAY_MS);
   try {
     next = await advance(ctx, lease);
+    return 'done';
   } catch (error) {
     ctx.onError(error, { runId: input.runId });
+    return 'failed';
   } finally {
     await lease.release(next);
   }
 }
 
+/** @returns when there will be work again; now if the lease was lost, in case no one else took it */
 async function advance(ctx: PublishingContext, lease: RunLease): Promise<Date | null> {
   const { signal } = lease;
   let run = await lease.nextRound();
-  if (run === undefined) return null;
+  if (run === undefined) return ctx.now();
   const store = await ctx.openStore(run.storeId);
   const sliceEnds = ctx.now().getTime() + SLICE_MS;
   try {
@@ -52,7 +61,7 @@ async function advance(ctx: PublishingContext, lease: RunLease): Promise<Date | 
       const progressed = await runSteps({ ctx, store, statements: ctx.orm, run, signal });
       if (signal.aborted) return ctx.now();
       const latest = await lease.nextRound();
-      if (latest === undefined) return null;
+      if (latest === undefined) return ctx.now();
       run = latest;
       if (!progressed) return await nextWake(ctx, run);
       if (ctx.now().getTime() > sliceEnds) return ctx.now();
