@@ -4,6 +4,7 @@ import {
   RunIdSchema,
   wakeDueRuns,
   wakeNextRunOf,
+  type PassOutcome,
   type PublishingContext,
   type RunId,
 } from '@wareword/publishing';
@@ -57,21 +58,23 @@ export async function startWorker(ctx: {
   const { publishing, logger, metrics, tasks = [] } = ctx;
   const stopping = new AbortController();
   const stores = new ConcurrencyLimiter(MAX_CONCURRENT_RUNS);
-  const advanceFairly = async (runId: RunId): Promise<void> => {
+  const advanceFairly = async (runId: RunId): Promise<PassOutcome> => {
     const storeId = await findStoreOfRun({ ctx: publishing, input: { runId } });
-    if (storeId === undefined) return;
+    if (storeId === undefined) return 'skipped';
     const leave = stores.tryAcquire(storeId, await publishing.isConnected(storeId));
     // It stays due, and its turn comes when another run of the store makes room. Trying again and
     // again, thousands of runs of a slow store would keep those of others waiting in the queue.
-    if (leave === undefined) return;
+    if (leave === undefined) return 'skipped';
+    let outcome;
     try {
-      await advanceRun({ ctx: publishing, input: { runId, signal: stopping.signal } });
+      outcome = await advanceRun({ ctx: publishing, input: { runId, signal: stopping.signal } });
     } finally {
       leave();
     }
     if (!stopping.signal.aborted) {
       await wakeNextRunOf({ ctx: publishing, input: { storeId } });
     }
+    return outcome;
   };
   const queue = new Queue({
     url: ctx.databaseUrl,
@@ -84,10 +87,9 @@ export async function startWorker(ctx: {
         const { run_id: runId } = Payload.parse(payload);
         try {
           const span = { name: 'advance run', kind: 'consumer' as const };
-          await inSpan({ ...span, attributes: { 'wareword.run_id': runId } }, () =>
-            advanceFairly(runId),
-          );
-          metrics.countSlice('done');
+          const attributes = { 'wareword.run_id': runId };
+          const outcome = await inSpan({ ...span, attributes }, () => advanceFairly(runId));
+          if (outcome !== 'skipped') metrics.countSlice(outcome);
         } catch (error) {
           // The row is authoritative: the run is picked up again when its lease expires.
           metrics.countSlice('failed');
