@@ -22,9 +22,9 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   const first = row(page, 'Hearth & <b>Home</b>');
   await first.getByText('Active', { exact: true }).waitFor();
 
-  await page.getByRole('button', { name: /^Learn voice: Hearth/ }).click();
+  await page.getByRole('button', { name: /^Suggest a voice: Hearth/ }).click();
   const dialog = page.getByRole('dialog');
-  await page.getByRole('dialog', { name: /^Learn voice: Hearth/ }).waitFor();
+  await page.getByRole('dialog', { name: /^Suggest a voice: Hearth/ }).waitFor();
   await dialog.getByLabel('Sample 1').and(page.locator(':focus')).waitFor();
   await dialog.getByLabel('Voice').fill('Loud.');
   await dialog.getByLabel('Sample 1').fill('Too short.');
@@ -42,7 +42,7 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
     .toMatch(/^Sound calm and plain\./);
   await dialog.getByRole('button', { name: 'Undo' }).click();
   expect(await dialog.getByLabel('Voice').inputValue()).toBe('Loud.');
-  await dialog.getByText('Learn from your writing').click();
+  await dialog.getByText('Suggest a voice from your writing').click();
   await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
   await expect
     .poll(() => dialog.getByLabel('Words to use').inputValue())
@@ -50,7 +50,7 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   await expectGoodLooks(page, 'brands-learned');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByRole('button', { name: /^Learn voice/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Suggest a voice/ }).count()).toBe(0);
 
   await create(page, 'Second');
   await page.getByRole('button', { name: 'Make active: Second' }).click();

@@ -4,7 +4,7 @@ import { forbidden } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
 
 export const ACCOUNT_CLOSING =
-  'Your account is scheduled for deletion. To use it again, cancel the deletion.';
+  'Your account is scheduled for deletion. To use it again, open your dashboard and click "Keep my account".';
 
 /**
  * Locks a user who is about to get something that the deletion of their account would end. The

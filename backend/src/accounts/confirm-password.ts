@@ -18,7 +18,7 @@ const PASSWORD_LIMIT = { max: 30, seconds: 3600 };
 
 /** For someone who has only ever signed in with Google. */
 const NO_PASSWORD =
-  'Your account has no password yet. Sign out and click "Forgot your password?" to set one.';
+  'Your account has no password yet. To set one, go to Settings → Password and click "Email me a link".';
 
 /**
  * Requires a signed-in user's password before an action for which a stolen session must not be enough.
@@ -40,8 +40,8 @@ export async function confirmPassword({
   await enforceAttemptLimit({ ctx, input: attempt });
   const hash = await readHash(ctx.database.orm, userId);
   if (hash === undefined) throw invalid(NO_PASSWORD);
-  const isRight = await runForUser(userId, () => verifyPassword({ hash, password }));
-  if (!isRight) throw invalid('Wrong password. Try again.', 'password_wrong');
+  const isCorrect = await runForUser(userId, () => verifyPassword({ hash, password }));
+  if (!isCorrect) throw invalid('Wrong password. Try again.', 'password_wrong');
   await resetAttempts({ ctx, input: attempt });
 }
 

@@ -53,7 +53,7 @@ export function KeepAccess({
       )}
       {invited.length > 0 && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {t('openInvitationsCanceled', { emails: invited.join(', ') })}
+          {t('pendingInvitationsCanceled', { emails: invited.join(', ') })}
         </Text>
       )}
     </>

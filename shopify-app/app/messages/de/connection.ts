@@ -16,7 +16,7 @@ export default {
   listingsLeftOf: '{remaining, number} von {limit, number}. Das Kontingent erneuert sich am {day}.',
   bulkWriting: 'Sammelaufträge',
   included: 'Enthalten',
-  notIncluded: 'Nicht in Ihrem Plan enthalten, aber im Plan {plan}.',
+  notIncluded: 'Nicht in Ihrem Plan enthalten. Verfügbar im Plan {plan}.',
   connected: 'Verbunden',
   token: 'Token',
   tokenPrefix: 'beginnt mit {prefix}',

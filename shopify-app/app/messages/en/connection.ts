@@ -13,7 +13,7 @@ export default {
   listingsLeftOf: '{remaining, number} of {limit, number}. Resets {day}.',
   bulkWriting: 'Bulk writing',
   included: 'Included',
-  notIncluded: 'Included in the {plan} plan.',
+  notIncluded: 'Not included in your plan. Available on the {plan} plan.',
   connected: 'Connected',
   token: 'Token',
   tokenPrefix: 'starts with {prefix}',

@@ -15,7 +15,7 @@ export default {
   listingsLeftOf: '{remaining, number} de {limit, number}. Se renuevan el {day}.',
   bulkWriting: 'Redacción por lotes',
   included: 'Incluida',
-  notIncluded: 'No incluida en tu plan, pero sí en el plan {plan}.',
+  notIncluded: 'No incluida en tu plan. Disponible en el plan {plan}.',
   connected: 'Conectada',
   token: 'Token',
   tokenPrefix: 'empieza por {prefix}',

@@ -15,7 +15,7 @@ export default {
   listingsLeftOf: '{remaining, number} sur {limit, number}. Renouvellement le {day}.',
   bulkWriting: 'Rédaction par lots',
   included: 'Incluse',
-  notIncluded: 'Non incluse dans votre forfait, mais dans le forfait {plan}.',
+  notIncluded: 'Non incluse dans votre forfait. Disponible avec le forfait {plan}.',
   connected: 'Connectée',
   token: 'Jeton',
   tokenPrefix: 'commence par {prefix}',

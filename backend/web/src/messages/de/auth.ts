@@ -48,7 +48,7 @@ export default {
   keepTheseWebhooks: 'Weiterhin Webhooks senden an',
   keepAccessHelp:
     'Sie erkennen etwas nicht? Wählen Sie es ab, dann funktioniert es nicht mehr, sobald Sie das neue Passwort festlegen.',
-  openInvitationsCanceled: 'Offene Team-Einladungen werden zurückgezogen: {emails}.',
+  pendingInvitationsCanceled: 'Offene Team-Einladungen werden zurückgezogen: {emails}.',
   sinceCreatedAt: 'seit {createdAt}',
   useAPasskey: 'Passkey verwenden',
   passkeyExists: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',

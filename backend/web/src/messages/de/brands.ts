@@ -58,10 +58,9 @@ export default {
     'Ihr Plan enthält {brands, plural, one {# Marke} other {# Marken}}, daher sind neuere gesperrt. Ihre Listings sind weiterhin im Verlauf. Um eine Marke zu entsperren, <link>wechseln Sie den Plan</link> oder archivieren Sie eine ältere.',
   lockedMember:
     'Ihr Plan enthält {brands, plural, one {# Marke} other {# Marken}}, daher sind neuere gesperrt. Ihre Listings sind weiterhin im Verlauf. Um eine Marke zu entsperren, archivieren Sie eine ältere oder bitten Sie den Inhaber des Workspace, den Plan zu wechseln.',
-  learnVoice: 'Stimme lernen',
-  learnVoiceNamed: 'Stimme lernen: {name}',
-  learnVoiceTitle: 'Aus Ihren Texten lernen',
-  learnVoiceHelp:
+  suggestAVoiceNamed: 'Stimme vorschlagen: {name}',
+  suggestFromWriting: 'Stimme aus Ihren Texten vorschlagen',
+  suggestFromWritingHelp:
     'Fügen Sie bis zu {max, number} Texte ein, die nach Ihrer Marke klingen, etwa Produktbeschreibungen oder E-\u2060Mails. Wir lernen, wie Sie schreiben, nicht was Sie sagen.',
   voiceNeedsAi:
     'Nur KI schreibt in einer Markenstimme, und dieser Server schreibt ohne KI. Eine Stimme wird hier gespeichert, aber zurzeit nicht verwendet. Bevorzugte und zu vermeidende Wörter wirken trotzdem.',

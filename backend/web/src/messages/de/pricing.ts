@@ -65,7 +65,7 @@ export default {
   questions: 'Fragen und Antworten',
   whatCounts: 'Was zählt als Listing?',
   whatCountsAnswer:
-    'Ein Produkt, für eine Plattform geschrieben. Alle drei Plattformen kosten drei Listings. Ein Listing oder ein einzelnes Feld neu zu schreiben, kostet ein weiteres. Bearbeiten, Exportieren, Veröffentlichen und Rückgängigmachen sind kostenlos.',
+    'Ein Produkt, für eine Plattform geschrieben. Alle drei Plattformen kosten drei Listings. Ein Listing neu zu schreiben, kostet ein weiteres, ein einzelnes Feld ebenfalls, es sei denn, derselbe Text kommt heraus. Bearbeiten, Exportieren, Veröffentlichen und Rückgängigmachen sind kostenlos.',
   atTheLimit: 'Was passiert, wenn ich das Limit erreiche?',
   atTheLimitAnswer:
     'Neue Listings sind erst wieder möglich, wenn am 1. des Monats (UTC) Ihr neues Kontingent beginnt oder Sie in einen größeren Plan wechseln. Sammelaufträge und Durchläufe in Shops pausieren so lange und lassen sich danach fortsetzen. Alles Vorhandene bleibt verfügbar. Nicht genutzte Listings verfallen am Monatsende.',

@@ -2,7 +2,8 @@ import type { Translation } from '@wareword/ui/messages';
 import type en from '../en/problems.ts';
 
 export default {
-  accountClosing: 'Ihr Konto wird gelöscht. Brechen Sie die Löschung ab, um es wieder zu nutzen.',
+  accountClosing:
+    'Ihr Konto wird gelöscht. Um es wieder zu nutzen, öffnen Sie Ihr Dashboard und klicken Sie auf „Konto behalten“.',
   accountSwitched:
     'Sie sind jetzt mit einem anderen Konto angemeldet. Es wurde nichts verbunden. Prüfen Sie diese Seite noch einmal, bevor Sie zustimmen.',
   alreadyPaid:

@@ -44,7 +44,7 @@ export default {
   keepTheseWebhooks: 'Keep sending webhooks to',
   keepAccessHelp:
     "Don't recognize one? Deselect it, and it stops working when you set your new password.",
-  openInvitationsCanceled: 'Open team invitations will be canceled: {emails}.',
+  pendingInvitationsCanceled: 'Pending team invitations will be canceled: {emails}.',
   sinceCreatedAt: 'since {createdAt}',
   useAPasskey: 'Use a passkey',
   passkeyExists: 'This device already has a passkey for your account.',

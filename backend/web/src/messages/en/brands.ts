@@ -53,10 +53,9 @@ export default {
     'Your plan includes {brands, plural, one {# brand} other {# brands}}, so newer ones are locked. Their listings are still in History. To unlock a brand, <link>upgrade</link> or archive an older one.',
   lockedMember:
     'Your plan includes {brands, plural, one {# brand} other {# brands}}, so newer ones are locked. Their listings are still in History. To unlock a brand, archive an older one or ask the workspace owner to upgrade.',
-  learnVoice: 'Learn voice',
-  learnVoiceNamed: 'Learn voice: {name}',
-  learnVoiceTitle: 'Learn from your writing',
-  learnVoiceHelp:
+  suggestAVoiceNamed: 'Suggest a voice: {name}',
+  suggestFromWriting: 'Suggest a voice from your writing',
+  suggestFromWritingHelp:
     'Paste up to {max, number} writing samples that sound like your brand, such as product descriptions or emails. We learn how you write, not what you say.',
   voiceNeedsAi:
     "A voice only works with AI, which this server doesn't use. You can save one for later. Words to use and words to avoid work either way.",

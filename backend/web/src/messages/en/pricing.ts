@@ -62,7 +62,7 @@ export default {
   questions: 'Questions and answers',
   whatCounts: 'What counts as a listing?',
   whatCountsAnswer:
-    'The text for one product on one platform. Writing for all three platforms uses three listings. Rewriting a listing, or one of its fields, uses one more. Editing, exporting, publishing and undoing are free.',
+    'The text for one product on one platform. Writing for all three platforms uses three listings. Rewriting a listing uses one more, and so does rewriting one of its fields, unless the text comes out the same. Editing, exporting, publishing and undoing are free.',
   atTheLimit: 'What happens when I reach the limit?',
   atTheLimitAnswer:
     "You can't start new listings until your allowance resets on the 1st of the month (UTC), or until you upgrade. Bulk and store runs pause, and you can resume them after that. Everything you have stays available. Unused listings don't carry over.",

@@ -1,6 +1,7 @@
 /** What an error means. English pages show the server's own message, which has more detail. */
 export default {
-  accountClosing: 'Your account is scheduled for deletion. To use it again, cancel the deletion.',
+  accountClosing:
+    'Your account is scheduled for deletion. To use it again, open your dashboard and click "Keep my account".',
   accountSwitched:
     "You're now signed in with another account. Nothing was connected. Review this page again before you approve.",
   alreadyPaid:

@@ -48,7 +48,7 @@ export default {
   keepTheseWebhooks: 'Seguir enviando webhooks a',
   keepAccessHelp:
     '¿No reconoces alguno? Desmárcalo y dejará de funcionar cuando establezcas tu nueva contraseña.',
-  openInvitationsCanceled: 'Se cancelarán las invitaciones de equipo pendientes: {emails}.',
+  pendingInvitationsCanceled: 'Se cancelarán las invitaciones de equipo pendientes: {emails}.',
   sinceCreatedAt: 'desde el {createdAt}',
   useAPasskey: 'Usar una llave de acceso',
   passkeyExists: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',

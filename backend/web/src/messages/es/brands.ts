@@ -57,10 +57,9 @@ export default {
     'Tu plan incluye {brands, plural, one {# marca} other {# marcas}}, así que las más nuevas están bloqueadas. Sus fichas siguen en el historial. Para desbloquear una, <link>mejora el plan</link> o archiva otra más antigua.',
   lockedMember:
     'Tu plan incluye {brands, plural, one {# marca} other {# marcas}}, así que las más nuevas están bloqueadas. Sus fichas siguen en el historial. Para desbloquear una, archiva otra más antigua o pide al propietario del espacio de trabajo que mejore el plan.',
-  learnVoice: 'Aprender la voz',
-  learnVoiceNamed: 'Aprender la voz: {name}',
-  learnVoiceTitle: 'Aprender de tus textos',
-  learnVoiceHelp:
+  suggestAVoiceNamed: 'Sugerir una voz: {name}',
+  suggestFromWriting: 'Sugerir una voz a partir de tus textos',
+  suggestFromWritingHelp:
     'Pega hasta {max, number} textos que suenen como tu marca, por ejemplo descripciones o correos. Aprendemos cómo escribes, no lo que dices.',
   voiceNeedsAi:
     'Solo la IA redacta con una voz de marca, y este servidor redacta sin IA. La voz se guarda, pero por ahora no se usa. Las palabras que usar y evitar funcionan igualmente.',

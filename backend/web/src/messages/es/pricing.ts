@@ -65,7 +65,7 @@ export default {
   questions: 'Preguntas y respuestas',
   whatCounts: '¿Qué cuenta como una ficha?',
   whatCountsAnswer:
-    'Un producto, redactado para una plataforma. Las tres plataformas usan tres fichas. Reescribir una ficha, o uno solo de sus campos, usa una más. Editar, exportar, publicar y deshacer es gratis.',
+    'Un producto, redactado para una plataforma. Las tres plataformas usan tres fichas. Reescribir una ficha usa una más, igual que reescribir uno solo de sus campos, salvo que el texto salga igual. Editar, exportar, publicar y deshacer es gratis.',
   atTheLimit: '¿Qué pasa cuando llego al límite?',
   atTheLimitAnswer:
     'No puedes empezar fichas nuevas hasta que tu cupo se renueve el día 1 del mes (UTC) o hasta que mejores el plan. Los lotes se pausan, también los de las tiendas, y entonces puedes reanudarlos. Todo lo que ya tienes sigue disponible. Las fichas que no uses no se acumulan.',

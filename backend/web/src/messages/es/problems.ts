@@ -2,7 +2,8 @@ import type { Translation } from '@wareword/ui/messages';
 import type en from '../en/problems.ts';
 
 export default {
-  accountClosing: 'Tu cuenta se va a eliminar. Cancela la eliminación para volver a usarla.',
+  accountClosing:
+    'Tu cuenta se va a eliminar. Para volver a usarla, abre tu panel y haz clic en «Conservar mi cuenta».',
   accountSwitched:
     'Ahora has iniciado sesión con otra cuenta. No se ha conectado nada. Revisa de nuevo esta página antes de aprobar.',
   alreadyPaid:

@@ -48,7 +48,7 @@ export default {
   keepTheseWebhooks: 'Continuer à envoyer des webhooks à',
   keepAccessHelp:
     'Vous ne reconnaissez pas un élément ? Décochez-le : il cessera de fonctionner lorsque vous définirez votre nouveau mot de passe.',
-  openInvitationsCanceled: 'Les invitations en attente seront annulées : {emails}.',
+  pendingInvitationsCanceled: 'Les invitations en attente seront annulées : {emails}.',
   sinceCreatedAt: 'depuis le {createdAt}',
   useAPasskey: 'Utiliser une clé d’accès',
   passkeyExists: 'Cet appareil a déjà une clé d’accès pour votre compte.',

@@ -60,10 +60,9 @@ export default {
     'Votre forfait inclut {brands, plural, one {# marque} other {# marques}}, les plus récentes sont donc verrouillées. Leurs fiches restent dans l’historique. Pour en déverrouiller une, <link>changez de forfait</link> ou archivez-en une plus ancienne.',
   lockedMember:
     'Votre forfait inclut {brands, plural, one {# marque} other {# marques}}, les plus récentes sont donc verrouillées. Leurs fiches restent dans l’historique. Pour en déverrouiller une, archivez-en une plus ancienne ou demandez au propriétaire de l’espace de travail de changer de forfait.',
-  learnVoice: 'Apprendre la voix',
-  learnVoiceNamed: 'Apprendre la voix : {name}',
-  learnVoiceTitle: 'Apprendre de vos textes',
-  learnVoiceHelp:
+  suggestAVoiceNamed: 'Suggérer une voix : {name}',
+  suggestFromWriting: 'Suggérer une voix à partir de vos textes',
+  suggestFromWritingHelp:
     'Collez jusqu’à {max, number} textes qui sonnent comme votre marque, par exemple des descriptions ou des e-\u2060mails. Nous apprenons comment vous écrivez, pas ce que vous dites.',
   voiceNeedsAi:
     'Seule une IA rédige avec une voix de marque, et ce serveur rédige sans IA. La voix est enregistrée, mais inutilisée pour l’instant. Les mots à utiliser et à éviter sont pris en compte dans tous les cas.',

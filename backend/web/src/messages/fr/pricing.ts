@@ -65,7 +65,7 @@ export default {
   questions: 'Questions et réponses',
   whatCounts: 'Qu’est-ce qui compte comme une fiche ?',
   whatCountsAnswer:
-    'Un produit, rédigé pour une plateforme. Les trois plateformes utilisent trois fiches. Réécrire une fiche, ou un seul de ses champs, en utilise une de plus. Modifier, exporter, publier et annuler ne coûte rien.',
+    'Un produit, rédigé pour une plateforme. Les trois plateformes utilisent trois fiches. Réécrire une fiche en utilise une de plus, tout comme réécrire un seul de ses champs, sauf si le texte reste le même. Modifier, exporter, publier et annuler ne coûte rien.',
   atTheLimit: 'Que se passe-t-il quand j’atteins la limite ?',
   atTheLimitAnswer:
     'Vous ne pouvez plus lancer de nouvelles fiches avant le 1er du mois suivant (UTC), ou avant de passer à un forfait supérieur. Les lots sont mis en pause, ceux des boutiques aussi, et vous pouvez alors les reprendre. Tout ce que vous avez reste disponible. Les fiches non utilisées ne sont pas reportées.',

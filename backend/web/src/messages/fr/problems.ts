@@ -3,7 +3,7 @@ import type en from '../en/problems.ts';
 
 export default {
   accountClosing:
-    'Votre compte va être supprimé. Annulez la suppression pour l’utiliser de nouveau.',
+    'Votre compte va être supprimé. Pour l’utiliser de nouveau, ouvrez votre tableau de bord et cliquez sur « Conserver mon compte ».',
   accountSwitched:
     'Vous êtes maintenant connecté avec un autre compte. Rien n’a été connecté. Vérifiez de nouveau cette page avant d’approuver.',
   alreadyPaid:

@@ -74,10 +74,10 @@ export function BrandRow({
               <Button
                 variant="default"
                 size="sm"
-                aria-label={t('learnVoiceNamed', { name })}
+                aria-label={t('suggestAVoiceNamed', { name })}
                 onClick={open(learn)}
               >
-                {t('learnVoice')}
+                {t('suggestAVoice')}
               </Button>
             )}
             <Button
@@ -107,7 +107,7 @@ export function BrandRow({
       <Dialog opened={editing} onClose={edit.close} title={t('editNamed', { name })}>
         <EditBrand brand={brand} onDone={saved(edit)} />
       </Dialog>
-      <Dialog opened={learning} onClose={learn.close} title={t('learnVoiceNamed', { name })}>
+      <Dialog opened={learning} onClose={learn.close} title={t('suggestAVoiceNamed', { name })}>
         <EditBrand brand={brand} learns onDone={saved(learn)} />
       </Dialog>
       {archiving && (

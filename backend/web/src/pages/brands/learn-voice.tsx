@@ -41,12 +41,12 @@ export function LearnVoice({
       <details open={opened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
         <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
           <Text span size="sm">
-            {t('learnVoiceTitle')}
+            {t('suggestFromWriting')}
           </Text>
         </summary>
         <Stack gap="sm" pb="sm">
           {!writesWithAi && <Text size="sm">{t('voiceNeedsAi')}</Text>}
-          <Text size="sm">{t('learnVoiceHelp', { max: VOICE_LIMITS.texts })}</Text>
+          <Text size="sm">{t('suggestFromWritingHelp', { max: VOICE_LIMITS.texts })}</Text>
           {texts.map((text, place) => (
             <Textarea
               key={place}

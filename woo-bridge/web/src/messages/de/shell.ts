@@ -72,7 +72,7 @@ export default {
   errorNotConnected: 'Shop nicht mit Wareword verbunden',
   errorStoreTaken: 'Mit einem anderen Konto verbunden',
   errorBulkNotAllowed: 'Ihr Plan erlaubt nur ein Listing auf einmal',
-  errorNothingToDo: 'Nichts zu tun',
+  errorNothingToDo: 'Nichts geändert',
   pageNotFoundHelp: 'Prüfen Sie die Adresse oder <link>gehen Sie zu Ihren Produkten</link>.',
   usedOfLimit:
     '{used, number} von {limit, plural, one {# Listing} other {# Listings}} in diesem Monat genutzt',

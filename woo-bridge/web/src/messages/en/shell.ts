@@ -67,7 +67,7 @@ export default {
   errorNotConnected: 'Store not connected to Wareword',
   errorStoreTaken: 'Connected to another account',
   errorBulkNotAllowed: 'Your plan allows one listing at a time',
-  errorNothingToDo: 'Nothing to do',
+  errorNothingToDo: 'Nothing changed',
   pageNotFoundHelp: 'Check the address, or <link>go to your products</link>.',
   usedOfLimit:
     '{used, number} of {limit, plural, one {# listing} other {# listings}} used this month',

@@ -72,7 +72,7 @@ export default {
   errorNotConnected: 'La tienda no está conectada a Wareword',
   errorStoreTaken: 'Conectada a otra cuenta',
   errorBulkNotAllowed: 'Tu plan permite una sola ficha a la vez',
-  errorNothingToDo: 'No hay nada que hacer',
+  errorNothingToDo: 'No ha cambiado nada',
   pageNotFoundHelp: 'Comprueba la dirección o <link>ve a tus productos</link>.',
   usedOfLimit:
     '{used, number} de {limit, plural, one {# ficha usada} other {# fichas usadas}} este mes',

@@ -72,7 +72,7 @@ export default {
   errorNotConnected: 'Boutique non connectée à Wareword',
   errorStoreTaken: 'Connectée à un autre compte',
   errorBulkNotAllowed: 'Votre forfait permet une seule fiche à la fois',
-  errorNothingToDo: 'Rien à faire',
+  errorNothingToDo: 'Rien n’a changé',
   pageNotFoundHelp: 'Vérifiez l’adresse, ou <link>accédez à vos produits</link>.',
   usedOfLimit: '{used, number} sur {limit, plural, one {# fiche} other {# fiches}} ce mois-ci',
   openApiKeys: 'Ouvrir les clés API dans WooCommerce',
