@@ -18,7 +18,7 @@ async function done(client: BulkClient, runId: string): Promise<void> {
 }
 
 test('a bulk run survives killed workers: each product is written and charged once', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   fixture.model.setScript(({ index }) => (index % 3 === 0 ? { do: 'hang' } : { do: 'answer' }));
   const [web, first] = await Promise.all([
     fixture.start('web', SETTINGS),
@@ -43,7 +43,7 @@ test('a bulk run survives killed workers: each product is written and charged on
 });
 
 test('after all processes are killed in the middle of a run, the next start resumes it', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   fixture.model.setScript(() => ({ do: 'hang' }));
   const first = await fixture.start('all', { ...SETTINGS, WORKER_CONCURRENCY: '5' });
   const client = await clientOf(fixture, first);
@@ -59,7 +59,7 @@ test('after all processes are killed in the middle of a run, the next start resu
 });
 
 test('failed products are not charged, and retrying one costs a listing', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   fixture.model.setScript(() => ({ do: 'raw', status: 400, body: '{}' }));
   const client = await clientOf(fixture, await fixture.start('all', SETTINGS));
   const runId = await client.upload(productSheet(3));

@@ -7,7 +7,7 @@ const LIMIT = 10;
 
 // The database's clock decides about rates, leases and attempts.
 test('processes whose clock jumped an hour share limits and jobs with the others', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const settings = { GENERATOR: 'embedded', RATE_LIMIT_PER_MINUTE: String(LIMIT) };
   const [web, webAhead] = await Promise.all([
     fixture.start('web', settings),

@@ -10,7 +10,7 @@ test('while the database is down, every request gets 503, and then everything re
   const databaseUrl = await createTestDatabase();
   const path = await TcpProxy.open(databaseUrl);
   onTestFinished(() => path.cut());
-  const fixture = await Fixture.set(databaseUrl);
+  const fixture = await Fixture.create(databaseUrl);
   const service = await fixture.start('all', {
     DATABASE_URL: path.urlOf(databaseUrl),
     GENERATOR: 'embedded',

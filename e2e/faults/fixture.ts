@@ -38,7 +38,7 @@ export class Fixture {
    * Always stops the test's processes and then audits the ledger.
    * @param databaseUrl a migrated database; by default one on the test run's server
    */
-  static async set(databaseUrl?: string): Promise<Fixture> {
+  static async create(databaseUrl?: string): Promise<Fixture> {
     const url = databaseUrl ?? (await createTestDatabase());
     const database = openDatabase(url, { connections: 4 });
     const model = await startOpenAiStandIn();

@@ -6,7 +6,7 @@ import { until } from './until.ts';
 const DISK_FULL = '53100';
 
 test("while the database's disk is full, nothing is charged, and then everything recovers", async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const service = await fixture.start('all', { GENERATOR: 'embedded', LOG_LEVEL: 'silent' });
   const { sql } = fixture.database;
   await sql.unsafe(`create function fill_disk() returns trigger language plpgsql as $$ begin

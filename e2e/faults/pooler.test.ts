@@ -11,7 +11,7 @@ import { until } from './until.ts';
 async function setUpFixture(preparedStatements: 'on' | 'off') {
   const databaseUrl = await createTestDatabase();
   const pooler = await openPgBouncer(databaseUrl);
-  const fixture = await Fixture.set(databaseUrl);
+  const fixture = await Fixture.create(databaseUrl);
   const settings = {
     DATABASE_URL: pooler.urlOf(databaseUrl),
     DATABASE_DIRECT_URL: databaseUrl,

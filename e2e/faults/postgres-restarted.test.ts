@@ -7,7 +7,7 @@ import { until } from './until.ts';
 test('all jobs complete after Postgres crashes', async () => {
   const folder = await DataFolder.migrated();
   const { url } = await startEmbeddedServer(folder.path);
-  const fixture = await Fixture.set(url);
+  const fixture = await Fixture.create(url);
   const slow = Promise.withResolvers<undefined>();
   fixture.model.setScript([
     { do: 'answer', until: slow.promise },

@@ -54,7 +54,7 @@ test('the service keeps working while the sessions of its transactions are kille
   const databaseUrl = await createTestDatabase();
   const admin = postgres(databaseUrl, { max: 1 });
   onTestFinished(() => admin.end());
-  const fixture = await Fixture.set(databaseUrl);
+  const fixture = await Fixture.create(databaseUrl);
   const service = await fixture.start('all', { GENERATOR: 'embedded', LOG_LEVEL: 'silent' });
   const { token } = fixture.account;
   const ask = (call: `${'POST' | 'PATCH'} /${string}`, body: object) =>

@@ -18,7 +18,7 @@ async function refusesConnections(service: ServiceProcess): Promise<void> {
 
 describe('SIGTERM', () => {
   test('stops accepting, finishes what runs, and exits with 0', async () => {
-    const fixture = await Fixture.set();
+    const fixture = await Fixture.create();
     const slow = Promise.withResolvers<undefined>();
     fixture.model.setScript(() => ({ do: 'answer', until: slow.promise }));
     const service = await fixture.start('all');
@@ -36,7 +36,7 @@ describe('SIGTERM', () => {
   });
 
   test('returns a job to the queue if the model hangs, without counting the attempt', async () => {
-    const fixture = await Fixture.set();
+    const fixture = await Fixture.create();
     fixture.model.setScript([{ do: 'hang' }]);
     const [web, worker] = await Promise.all([fixture.start('web'), fixture.start('worker')]);
     await fixture.post(web);
@@ -53,7 +53,7 @@ describe('SIGTERM', () => {
 
   // The server leaves the connection of a request that was in progress open for another 75 seconds.
   test('exits after the last response, even if the client keeps the connection open', async () => {
-    const fixture = await Fixture.set();
+    const fixture = await Fixture.create();
     const slow = Promise.withResolvers<undefined>();
     fixture.model.setScript([{ do: 'answer', until: slow.promise }]);
     const service = await fixture.start('web');
@@ -67,7 +67,7 @@ describe('SIGTERM', () => {
   });
 
   test('sent twice, stops the process immediately, and loses nothing', async () => {
-    const fixture = await Fixture.set();
+    const fixture = await Fixture.create();
     fixture.model.setScript(() => ({ do: 'hang' }));
     const service = await fixture.start('all');
     await fixture.post(service);

@@ -4,7 +4,7 @@ import { until } from './until.ts';
 
 // contract §7.7
 test('discards the late result of a worker that was suspended past its lease', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const late = Promise.withResolvers<undefined>();
   const next = Promise.withResolvers<undefined>();
   fixture.model.setScript([
@@ -32,7 +32,7 @@ test('discards the late result of a worker that was suspended past its lease', a
 });
 
 test('a web process that was suspended past its lease does not charge for its late response', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const late = Promise.withResolvers<undefined>();
   fixture.model.setScript([{ do: 'answer', until: late.promise }]);
   const [web] = await Promise.all([fixture.start('web'), fixture.start('worker')]);

@@ -13,7 +13,7 @@ async function twoOfEach(fixture: Fixture, settings: NodeJS.ProcessEnv = {}) {
 
 // contract §9.7
 test('two web processes share one rate limit: of 40 concurrent requests, 10 pass', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const webs = await twoOfEach(fixture, { RATE_LIMIT_PER_MINUTE: '10' });
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => webs.map((web) => fixture.post(web))).flat(),
@@ -26,7 +26,7 @@ test('two web processes share one rate limit: of 40 concurrent requests, 10 pass
 
 // contract §8.3
 test('two web processes make one job for one key', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const webs = await twoOfEach(fixture);
   const responses = await Promise.all(
     Array.from({ length: 15 }, () =>
@@ -43,7 +43,7 @@ test('two web processes make one job for one key', async () => {
 });
 
 test('two workers run each job once', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   // A lease that does not expire even if the machine is stalled: each job runs once.
   const webs = await twoOfEach(fixture, { WORKER_CONCURRENCY: '5', JOB_LEASE_SECONDS: '30' });
   await Promise.all(

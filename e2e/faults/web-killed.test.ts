@@ -3,7 +3,7 @@ import { Fixture } from './fixture.ts';
 import { until } from './until.ts';
 
 test('every job that was accepted runs, even if its process was killed before it was enqueued', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   // Each job runs once, even if the machine is stalled.
   await fixture.start('worker', { JOB_LEASE_SECONDS: '30' });
   let accepted = 0;
@@ -32,7 +32,7 @@ test('every job that was accepted runs, even if its process was killed before it
 
 // contract §6.2
 test('refunds the credit if a web process is killed during a sync generation', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   fixture.model.setScript([{ do: 'hang' }]);
   const [web] = await Promise.all([fixture.start('web'), fixture.start('worker')]);
   const lost = expect(fixture.generate(web)).rejects.toThrow();
@@ -48,7 +48,7 @@ test('refunds the credit if a web process is killed during a sync generation', a
 });
 
 test('a job whose web process was killed is enqueued within seconds', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const [web] = await Promise.all([fixture.start('web'), fixture.start('worker')]);
   await fixture.post(web);
   await fixture.allJobs({ status: 'complete' });

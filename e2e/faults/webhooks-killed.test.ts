@@ -15,7 +15,7 @@ const JOBS = 100;
 
 // contract §20.7
 test('no webhook is lost when workers are killed while they write and send', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const receiver = await Receiver.start();
   onTestFinished(() => receiver.stop());
   // Every third message is read, and never answered.

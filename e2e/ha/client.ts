@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { callApi, PRODUCT, type ApiResponse } from '../../backend/test/http.ts';
 
 /** How long a client waits for a response. */
-const ANSWER_WITHIN_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 const PAUSE_MS = 250;
 /** How long a pending request may take to be accepted once the test is stopping. */
-const SETTLE_WITHIN_MS = 60_000;
+const SETTLE_TIMEOUT_MS = 60_000;
 /** Later polls would only add load. */
 const POLLS_PER_JOB = 20;
 
@@ -23,28 +23,28 @@ export class ClientLog {
   /** The number of the current round. */
   round = 0;
   #statuses = new Map<string, number>();
-  #waiting = new Set<(begunAt: number, machine: string) => void>();
+  #listeners = new Set<(startedAt: number, machine: string) => void>();
 
   record(status: number | 'none'): void {
     this.#statuses.set(String(status), (this.#statuses.get(String(status)) ?? 0) + 1);
   }
 
-  accept(id: string, request: { begunAt: number; machine: string }): void {
+  accept(id: string, request: { startedAt: number; machine: string }): void {
     this.accepted.push({ id, round: this.round });
-    for (const tell of this.#waiting) tell(request.begunAt, request.machine);
+    for (const notify of this.#listeners) notify(request.startedAt, request.machine);
   }
 
   /** Resolves once each machine has accepted a job whose request began after `moment`. */
   async acceptedAfter(moment: number, machines: readonly string[]): Promise<void> {
     const missing = new Set(machines);
     const all = Promise.withResolvers<undefined>();
-    const tell = (begunAt: number, machine: string) => {
-      if (begunAt > moment) missing.delete(machine);
+    const notify = (startedAt: number, machine: string) => {
+      if (startedAt > moment) missing.delete(machine);
       if (missing.size === 0) all.resolve(undefined);
     };
-    this.#waiting.add(tell);
+    this.#listeners.add(notify);
     await all.promise;
-    this.#waiting.delete(tell);
+    this.#listeners.delete(notify);
   }
 
   /** How many requests had each status since the last call. */
@@ -83,7 +83,7 @@ export class Client {
     this.#stopping.abort();
     const outcome = await Promise.race([
       this.#ended.then(() => 'ended' as const),
-      wait(SETTLE_WITHIN_MS, 'late' as const, { ref: false }),
+      wait(SETTLE_TIMEOUT_MS, 'late' as const, { ref: false }),
     ]);
     if (outcome === 'late') {
       this.#clientLog.violations.push(
@@ -104,14 +104,14 @@ export class Client {
   async #createJob(): Promise<string> {
     const key = randomUUID();
     for (;;) {
-      const begunAt = performance.now();
+      const startedAt = performance.now();
       const response = await this.#call('POST /jobs', {
         body: { ...PRODUCT, product_name: `Walnut Desk Organizer ${key.slice(0, 8)}` },
         headers: { 'Idempotency-Key': key },
       });
       if (response?.status === 202) {
         const id = String(response.body['job_id']);
-        this.#clientLog.accept(id, { begunAt, machine: this.#target.name });
+        this.#clientLog.accept(id, { startedAt, machine: this.#target.name });
         return id;
       }
     }
@@ -134,7 +134,7 @@ export class Client {
   ): Promise<ApiResponse | undefined> {
     const response = await Promise.race([
       callApi(this.#target.apiUrl, call, { token: this.#token, ...options }).catch(() => undefined),
-      wait(ANSWER_WITHIN_MS, undefined, { ref: false }),
+      wait(RESPONSE_TIMEOUT_MS, undefined, { ref: false }),
     ]);
     this.#clientLog.record(response?.status ?? 'none');
     if (response === undefined) {
@@ -150,10 +150,10 @@ export class Client {
     const seconds = Number(response.headers.get('Retry-After'));
     if (response.status !== 503) {
       this.#clientLog.violations.push(
-        `${call} was answered ${response.status}: ${JSON.stringify(response.body)}`,
+        `${call} returned ${response.status}: ${JSON.stringify(response.body)}`,
       );
     } else if (!(seconds > 0)) {
-      this.#clientLog.violations.push(`${call} was answered 503 without Retry-After`);
+      this.#clientLog.violations.push(`${call} returned 503 without Retry-After`);
     }
     await wait(Math.max(seconds * 1000, PAUSE_MS));
   }

@@ -57,9 +57,9 @@ async function run(folder: WorkFolder): Promise<void> {
         `primary is only killed. Put Patroni 3.0.3 or newer first in PATH to pause it too.`,
     );
   }
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   const testbed = await Testbed.start(folder, cleanup, !values.asynchronous);
-  console.log(`Everything is up after ${seconds(performance.now() - begunAt)}.`);
+  console.log(`Everything is up after ${seconds(performance.now() - startedAt)}.`);
   for (let round = 1; round <= rounds; round++) {
     const result = await runRound(testbed, round, faultOf(round));
     results.push(result);

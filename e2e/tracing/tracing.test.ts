@@ -31,7 +31,7 @@ test('one trace contains the request, the job in the worker, the model and the w
     ENCRYPTION_KEY: TEST_ENCRYPTION_KEY,
     LOG_LEVEL: 'info',
   };
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const receiver = await Receiver.start();
   onTestFinished(() => receiver.stop());
   const web = await fixture.start('web', settings);
@@ -91,7 +91,7 @@ test('one trace contains the request, the job in the worker, the model and the w
 
 test('a malformed traceparent starts a new trace, and the response is the same', async () => {
   const collector = await startCollector();
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const endpoint = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/v1/traces` };
   const web = await fixture.start('all', { ...endpoint, ...SOON });
   const malformed = [
@@ -116,7 +116,7 @@ test('a malformed traceparent starts a new trace, and the response is the same',
 
 test('a trace that its client did not sample is not sent, and probes are never traced', async () => {
   const collector = await startCollector();
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const web = await fixture.start('all', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...SOON });
   const { token } = fixture.account;
   await fetch(`${web.baseUrl}/readyz`);
@@ -154,7 +154,7 @@ test('the WooCommerce app and the service share a trace', async () => {
 });
 
 test('an unavailable collector delays neither requests nor the end of the process', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const web = await fixture.start('all', {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
     OTEL_EXPORTER_OTLP_TIMEOUT: '500',
@@ -170,7 +170,7 @@ test('an unavailable collector delays neither requests nor the end of the proces
 });
 
 test('without an endpoint, nothing of the SDK is loaded', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const NODE_OPTIONS = `--import ${new URL('report-modules.ts', import.meta.url).href}`;
   const off = { OTEL_SERVICE_NAME: 'wareword', OTEL_TRACES_SAMPLER: 'always_on', NODE_OPTIONS };
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };

@@ -52,7 +52,7 @@ class Pair {
 }
 
 test('a store app’s secret is rotated without a failed connect', async () => {
-  const fixture = await Fixture.set();
+  const fixture = await Fixture.create();
   const [serviceBalancer, appBalancer] = [await LoadBalancer.open(), await LoadBalancer.open()];
   const store = await startWooStore();
   onTestFinished(() => store.close());

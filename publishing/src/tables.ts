@@ -29,7 +29,7 @@ export interface RunSettings {
   readonly onlyEmpty: boolean;
 }
 
-/** Why a run is paused: a code to branch on, and a sentence for the owner. */
+/** Why a run is paused, or an item is in its state: a code to branch on, and a sentence for the owner. */
 export interface Reason {
   readonly code: string;
   readonly message: string;
@@ -145,7 +145,7 @@ export function publishingTables(schema: PgSchema) {
       snapshotId: text('snapshot_id').$type<SnapshotId>(),
       /**
        * Whether the owner requested its current state. In an automatic run, other items only
-       * advance while automatic publishing is on.
+       * advance while automatic publishing is on. The column has an earlier name.
        */
       requestedByOwner: boolean('clicked').notNull().default(false),
       stage: text().$type<Stage>(),

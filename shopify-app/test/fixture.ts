@@ -20,7 +20,7 @@ import { createContext } from '../src/create-context.ts';
 import type { ShopDomain } from '../src/database/index.ts';
 import { IDENTITY } from '../src/identity.ts';
 import type { Shop } from '../src/load-context/index.ts';
-import { shopOf } from '../src/pages/index.ts';
+import { createShop } from '../src/pages/index.ts';
 import { SealedSessionStorage, ShopLock, ShopTokens } from '../src/sessions/index.ts';
 import { createShopifyApi, refreshTokens } from '../src/shopify/index.ts';
 import { ensureShop } from '../src/shops/index.ts';
@@ -140,7 +140,7 @@ export async function openPages(
     as: async (staff, locale = 'en-US') => {
       const shop = await ensureShop({ ctx, input: { shop: SHOP } });
       const renewAccess = () => Promise.resolve();
-      return shopOf(ctx, { shop, staff: String(staff), locale, renewAccess });
+      return createShop(ctx, { shop, staff: String(staff), locale, renewAccess });
     },
     close: async () => {
       parts.eventLoop.stop();

@@ -184,11 +184,11 @@ export async function enforceRequestLimit(
 }
 
 /**
- * Records an email against the recipient's limit. A browser that has signed in is exempt:
+ * Claims an email from the recipient's limit. A browser that has signed in is exempt:
  * `enforceRequestLimit` limits it already. One that only opened an emailed link is not.
  * @returns whether the email may be sent
  */
-export async function recordMail(
+export async function claimMail(
   database: Database,
   kind: MailKind,
   email: string,

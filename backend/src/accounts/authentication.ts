@@ -16,7 +16,7 @@ import { newId, type IdKind } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { accountHooks } from './account-hooks.ts';
-import { recordMail } from './attempt-limits.ts';
+import { claimMail } from './attempt-limits.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
 import { googleLink } from './google-link.ts';
 import { googleSignIn, type GoogleSettings } from './google-sign-in.ts';
@@ -117,14 +117,14 @@ export function createAuthentication(
       sendResetPassword: async ({ user, token }, request) => {
         const verifiedBy = request && requestStates.get(request)?.verifiedBy;
         const isKnownBrowser = verifiedBy === 'password' || verifiedBy === 'code';
-        if (!(await recordMail(database, 'reset', user.email, { isKnownBrowser }))) return;
+        if (!(await claimMail(database, 'reset', user.email, { isKnownBrowser }))) return;
         const link = pageLink(publicUrl, '/reset-password', token);
         outbox.send(accountEmails.newPassword(user.email, link));
       },
       // Only called when addresses have to be verified: the response is the same as for a new
       // account, and the owner gets an email.
       onExistingUserSignUp: async ({ user }) => {
-        if (!(await recordMail(database, 'account-exists', user.email))) return;
+        if (!(await claimMail(database, 'account-exists', user.email))) return;
         outbox.send(
           accountEmails.accountExists(user.email, page('/sign-in'), page('/forgot-password')),
         );
@@ -144,7 +144,7 @@ export function createAuthentication(
       // Every sign-in to an unverified account requests this email, so someone who signed up with
       // another person's address could flood their inbox.
       sendVerificationEmail: async ({ user, token }) => {
-        if (!(await recordMail(database, 'confirmation', user.email))) return;
+        if (!(await claimMail(database, 'confirmation', user.email))) return;
         const link = pageLink(publicUrl, '/verify-email', token);
         outbox.send(accountEmails.confirmAddress(user.email, link, page('/forgot-password')));
       },

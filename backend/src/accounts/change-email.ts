@@ -6,7 +6,7 @@ import type { Outbox } from '../mail/index.ts';
 import { conflict } from '../errors.ts';
 import { lockOpenAccount, lockPasswordVersion } from '../access-locks/index.ts';
 import { accountEmails } from './account-emails.ts';
-import { recordMail } from './attempt-limits.ts';
+import { claimMail } from './attempt-limits.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
 import { EMAIL_CHANGE_HOURS } from './link-lifetimes.ts';
@@ -66,7 +66,7 @@ export async function requestEmailChange({
   const link = (token: string) => pageLink(publicUrl, '/confirm-email', token);
   outbox.send(accountEmails.emailChangeFrom(email, newEmail, link(currentToken), forgotPassword));
   outbox.send(async () => {
-    if (!(await recordMail(database, 'email-change', newEmail))) return undefined;
+    if (!(await claimMail(database, 'email-change', newEmail))) return undefined;
     const [taken] = await database.orm
       .select({ id: users.id })
       .from(users)

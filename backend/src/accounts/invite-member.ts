@@ -13,7 +13,7 @@ import type { Mailer } from '../mail/index.ts';
 import { conflict, forbidden, limitExceeded, unavailable } from '../errors.ts';
 import { permissionFor, type MemberRole } from '../roles.ts';
 import { lockOpenWorkspace, lockPasswordVersion, lockPermission } from '../access-locks/index.ts';
-import { recordMail, undoMail } from './attempt-limits.ts';
+import { claimMail, undoMail } from './attempt-limits.ts';
 import { accountEmails } from './account-emails.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
@@ -53,7 +53,7 @@ export async function inviteMember({
   });
   // Others may not use up the recipient's limit.
   requireTeams(ctx.plans, inviter.plan);
-  if (!(await recordMail(database, 'invitation', email))) {
+  if (!(await claimMail(database, 'invitation', email))) {
     throw limitExceeded(
       `${email} has received several invitations in the past hour. Try again later.`,
       'rate',

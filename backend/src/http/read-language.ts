@@ -33,7 +33,7 @@ export function languageInUrl({ query }: Request): PageLanguage | undefined {
   return typeof named === 'string' ? parseLanguage(named) : undefined;
 }
 
-/** Handles a request in the page's language, so that an email to someone without an account is in it, too. */
+/** Handles a request in the page's language, so that emails to people without an account use it, too. */
 export function withRequestLanguage(
   request: Request,
   _response: AppResponse,

@@ -5,7 +5,7 @@ import type { TokenUsage } from '../tokens/index.ts';
 
 /** A key's usage this month. */
 export interface KeyUsage {
-  /** Also those that were refused. */
+  /** Includes refused requests. */
   readonly requests: number;
   readonly listings: number;
   /** Days in UTC on which it was used, in order. */
@@ -19,8 +19,8 @@ export interface KeyUsage {
 }
 
 /**
- * The usage of each key of a workspace. Listings are counted as on the Plan page, requests to the last
- * ten seconds.
+ * The usage of each key of a workspace. Listings are counted as on the Plan page; request counts lag
+ * by up to ten seconds.
  */
 export function usageByKey({
   used,

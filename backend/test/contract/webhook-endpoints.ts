@@ -13,7 +13,7 @@ export interface Endpoint extends TestAccount {
 }
 
 /** A receiver for each test, and endpoints of a service that send to it. */
-export function useWebhooks(service: () => TestService) {
+export function setUpWebhooks(service: () => TestService) {
   let receiver: Receiver;
   beforeEach(async () => {
     receiver = await Receiver.start();
@@ -54,7 +54,7 @@ export function useWebhooks(service: () => TestService) {
     });
   }
 
-  /** Lets the time pass until the next attempt. */
+  /** Makes the pending deliveries due now. */
   async function makeDue({ id }: Endpoint): Promise<void> {
     await service().database.sql`
       update webhook_deliveries set due_at = now() where endpoint_id = ${id} and state = 'pending'

@@ -28,6 +28,6 @@ export async function write(
     tone: 'Professional',
     ...more,
   };
-  const writing = day === DAY ? generator : generatorOn(day);
-  return (await writing.generate(request, new AbortController().signal)).listing;
+  const generatorForDay = day === DAY ? generator : generatorOn(day);
+  return (await generatorForDay.generate(request, new AbortController().signal)).listing;
 }

@@ -18,8 +18,8 @@ const SHOPIFY_CDN = 'https://cdn.shopify.com';
 export const BOUNCE_PAGE = '/auth/session-token';
 
 /**
- * The Content Security Policy of every response: only the admin of the named shop may frame it, and no one if
- * none is named. Scripts are the app's own, those with this response's nonce, and App Bridge with Polaris from
+ * The Content Security Policy of every response: only Shopify's admin and the named shop may frame it, and no
+ * one if none is named. Scripts are the app's own, those with this response's nonce, and App Bridge with Polaris from
  * Shopify's CDN, which also add styles.
  */
 export function contentPolicy(library: Shopify) {

@@ -3,7 +3,7 @@ import type { AppResponse } from '@wareword/server/http';
 import { TOO_BUSY, type SignedInCalls } from '@wareword/store-app/limits';
 import { Router, type NextFunction, type Request } from 'express';
 import type { ShopifyAppContext } from '../context.ts';
-import { shopOf } from '../pages/index.ts';
+import { createShop } from '../pages/index.ts';
 import { bodyOf, hasBody, limitBody, readBody } from './body.ts';
 import { readLocale } from './locale.ts';
 import { nonceOf } from './policy.ts';
@@ -58,7 +58,7 @@ export function createRouter(
             locale,
             textsFile: textsFile(locale),
             nonce: nonceOf(response),
-            shop: visit === null ? null : shopOf(ctx, visit),
+            shop: visit === null ? null : createShop(ctx, visit),
             body: bodyOf(request),
             report: (error) => {
               if (error instanceof Error) ctx.logger.error({ err: error }, 'a page failed');

@@ -75,7 +75,8 @@ export function signIn(ctx: SignInContext) {
       });
     } catch (error) {
       if (!(error instanceof Response)) {
-        // The library throws its own errors for an invalid host or redirect target.
+        // The library throws errors of its own for an invalid host or redirect target, and without a token
+        // nothing but the library was called.
         if (token !== undefined && !(error instanceof ShopifyError)) throw error;
         refuseAddress(request, response, 'incompleteUrl');
         return;
@@ -112,16 +113,16 @@ function refuseAddress(
  * and only if no other obtained it in the meantime.
  */
 async function authenticate(ctx: SignInContext, request: Request, shop: string | undefined) {
-  const { authenticate: byLibrary, tokens } = ctx;
-  if (shop === undefined) return byLibrary(request);
+  const { authenticate: authenticateWithLibrary, tokens } = ctx;
+  if (shop === undefined) return authenticateWithLibrary(request);
   // If a token can't be renewed, the exchange is the fallback; it uses the same endpoint.
   const session = await tokens.current(shop).catch((error: unknown) => {
     if (error instanceof RefreshUnavailable) return undefined;
     throw error;
   });
-  if (session !== undefined) return byLibrary(request);
+  if (session !== undefined) return authenticateWithLibrary(request);
   return tokens.exchange(shop, async () => {
-    const admitted = await byLibrary(request);
+    const admitted = await authenticateWithLibrary(request);
     await recordAccess({ ctx, input: { shop } });
     return admitted;
   });

@@ -1,8 +1,9 @@
 import type { Shop } from './shop.ts';
 
 /**
- * Everything the routes in `app/` get from the server, through Remix's load context. It is plain data,
- * already formatted for the merchant, except where a page has to format it again after a change.
+ * Everything the routes in `app/` get from the server, through Remix's load context. What the shop's
+ * operations return is plain data, already formatted for the merchant, except where a page has to format it
+ * again after a change.
  *
  * Express authenticates everything under `/app` and `/auth` except `/auth/login` before Remix sees it,
  * and sends Shopify's redirects and 401s unchanged, including their headers.

@@ -7,7 +7,7 @@ export interface SentListing {
   readonly listingId: string;
   readonly productName: string;
   readonly title: string;
-  /** The product that this shop had it written for; null if the merchant must choose one. */
+  /** The product that this shop requested it for; null if the merchant must choose one. */
   readonly product: SentProduct | null;
 }
 

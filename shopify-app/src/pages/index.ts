@@ -1,2 +1,2 @@
 /** What the pages show and do, provided through the load context. */
-export { shopOf } from './shop.ts';
+export { createShop } from './create-shop.ts';

@@ -83,8 +83,8 @@ const TRANSIENT: ReadonlySet<WooErrorCode> = new Set<WooErrorCode>([
 
 /**
  * Whatever goes wrong with a store, mapped once. The message is for the store's owner: it says what
- * to do, and holds no key, no secret and nothing that the store wrote. The original is dropped on
- * purpose, since it carries the consumer secret.
+ * to do, and contains no key, no secret and, of what the store wrote, only its error code and the origin
+ * of a redirect. The original is dropped on purpose, since it carries the consumer secret.
  */
 export class WooStoreError extends Error {
   override readonly name = 'WooStoreError';

@@ -12,7 +12,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const shops = shopifyApp.table('shops', {
   id: text().$type<ShopDomain>().primaryKey(),
   installedAt: time('installed_at').notNull(),
-  /** When it was reinstalled; null if it was never uninstalled. */
+  /** When it was reinstalled; null if it never was. */
   reinstalledAt: time('reinstalled_at'),
   /**
    * When Shopify last gave access in exchange for a session token, which it does only for installed apps; null

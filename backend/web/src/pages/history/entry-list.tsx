@@ -32,8 +32,8 @@ export function EntryList({ entries, order, onSort, selection }: EntriesProps): 
           label={t('selectAll')}
           styles={{ body: { alignItems: 'center' }, label: { paddingBlock: 12 } }}
           disabled={entries === undefined}
-          checked={selection.holdsAll(entries)}
-          indeterminate={selection.holdsSome(entries)}
+          checked={selection.includesAll(entries)}
+          indeterminate={selection.includesSome(entries)}
           onChange={() => selection.toggleAll(entries ?? [])}
         />
         <NativeSelect

@@ -37,8 +37,8 @@ export function EntryTable({ entries, order, onSort, selection }: EntriesProps):
             <Checkbox
               aria-label={t('selectAllShown')}
               disabled={entries === undefined}
-              checked={selection.holdsAll(entries)}
-              indeterminate={selection.holdsSome(entries)}
+              checked={selection.includesAll(entries)}
+              indeterminate={selection.includesSome(entries)}
               onChange={() => selection.toggleAll(entries ?? [])}
             />
           </Table.Th>

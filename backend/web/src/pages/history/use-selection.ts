@@ -12,9 +12,9 @@ export interface Selection {
   readonly isFull: boolean;
   has(id: string): boolean;
   /** Whether all of a list are, which an empty one never is. */
-  holdsAll(entries: readonly Selectable[] | undefined): boolean;
+  includesAll(entries: readonly Selectable[] | undefined): boolean;
   /** Whether some are, and others are not. */
-  holdsSome(entries: readonly Selectable[] | undefined): boolean;
+  includesSome(entries: readonly Selectable[] | undefined): boolean;
   toggle(id: string): void;
   /** Selects all of them, or none if all are. */
   toggleAll(entries: readonly Selectable[]): void;
@@ -37,20 +37,21 @@ export function useSelection(scope: unknown): Selection {
       isFull: more || all.length > LIMITS.selectedListings,
     });
   };
-  const holdsAll: Selection['holdsAll'] = (entries = []) =>
+  const includesAll: Selection['includesAll'] = (entries = []) =>
     entries.length > 0 && entries.every(({ id }) => current.has(id));
   return {
     ids: [...current],
     isFull: isFull && current.size > 0,
     has: (id) => current.has(id),
-    holdsAll,
-    holdsSome: (entries = []) => !holdsAll(entries) && entries.some(({ id }) => current.has(id)),
+    includesAll,
+    includesSome: (entries = []) =>
+      !includesAll(entries) && entries.some(({ id }) => current.has(id)),
     toggle: (id) =>
       replace(current.has(id) ? [...current].filter((one) => one !== id) : [...current, id]),
     toggleAll: (entries) => {
       const shown = entries.map(({ id }) => id);
       replace(
-        holdsAll(entries)
+        includesAll(entries)
           ? [...current].filter((id) => !shown.includes(id))
           : new Set([...current, ...shown]),
       );
