@@ -26,6 +26,22 @@ describe.each(PLATFORMS)(
       expect(listing.pro_tip).toContain('"Max weight 300 lb", "Max weight 250 lb"');
     });
 
+    it.each([
+      ['Weight: 2.0 kg', 'Weight: 2 kg'],
+      ['Capacity: 1,000 ml', 'Capacity: 1000 ml'],
+    ])('nothing about one number that is written in two ways: %s, %s', async (...lines) => {
+      const listing = await write(platform, 'Larkfell Water Jug', ['Frosted glass', ...lines]);
+      expect(shownOf(listing)).toMatch(/2(?:\.0)? kg|1,?000 ml/u);
+      expect(listing.pro_tip).not.toMatch(/unclear|say both/u);
+    });
+
+    it('one measurement with two numbers above a thousand', async () => {
+      const lines = ['Folding steel frame', 'Load limit: 1,000 lb', 'Load limit: 1,500 lb'];
+      const listing = await write(platform, 'Larkfell Hand Cart', lines);
+      expect(shownOf(listing)).not.toMatch(/1,[05]00/u);
+      expect(listing.pro_tip).toMatch(/1,000 lb.*1,500 lb/u);
+    });
+
     it('stock, and a question that leads to an address', async () => {
       const listing = await write(platform, 'Larkfell Earbuds', [
         'ear hooks, 3 sizes of tips. noise reduction mic. questions? mail us at help@larkfell.example',

@@ -134,6 +134,8 @@ describe('tips on what is missing', () => {
       'dimensions',
     ],
     ['Larkfell Wavy Unit', 'Wigs', 'It is made from 100% raw goat hair.', 'made of'],
+    ['Larkfell Wavy Unit', 'Wigs', 'Handmade from raw goat hair.', 'made of'],
+    ['Larkfell Wavy Unit', 'Wigs', 'Woven by hand from raw goat hair.', 'made of'],
     ['PlayStation 4 Larkfell Headset', 'Headphones', 'With two ear cups', 'which devices'],
     ['Larkfell Headset', 'Headphones', '3.5 mm plug with a remote', 'which devices'],
     ['Larkfell Rolled Sleeve Trenchcoat', 'Coats & Jackets', 'Cotton', 'dimensions'],

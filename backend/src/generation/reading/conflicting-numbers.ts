@@ -1,21 +1,21 @@
+import { NUMBER, numberValue } from '../text/number-value.ts';
 import { hasDigit, wordsOf } from '../text/words.ts';
 import type { Line, Unit } from './types.ts';
 
-const NUMBER = /\d+(?:[.,]\d+)*/gu;
-/** Words that offer a choice, so that both numbers can be true. */
-const CHOICE = /\b(?:or|and|to|also)\b|[/,;]/iu;
+/** What offers a choice, so that both numbers can be true. The comma of "1,000" doesn't. */
+const CHOICE = /\b(?:or|and|to|also)\b|[/;]|,(?!\d{3}(?!\d))/iu;
 
 /**
  * Marks lines such as "Max weight 300 lb" and "Max weight 250 lb" as uncertain, because it is
  * unknown which is true.
  */
 export function withoutConflictingNumbers(lines: readonly Line[]): Line[] {
-  const numbers = new Map<string, Set<string>>();
+  const numbers = new Map<string, Set<number>>();
   for (const line of lines)
     for (const unit of line.units) {
       const key = wordingOf(line, unit);
       if (key !== undefined)
-        numbers.set(key, (numbers.get(key) ?? new Set()).add(unit.text.match(NUMBER)?.[0] ?? ''));
+        numbers.set(key, (numbers.get(key) ?? new Set()).add(firstNumber(unit.text)));
     }
   return lines.map((line) => ({
     ...line,
@@ -26,6 +26,10 @@ export function withoutConflictingNumbers(lines: readonly Line[]): Line[] {
         : unit;
     }),
   }));
+}
+
+function firstNumber(text: string): number {
+  return numberValue(text.match(NUMBER)?.[0] ?? '');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { NUMBER, numberValue } from '../text/number-value.ts';
 import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import {
@@ -95,11 +96,11 @@ function isWithin(value: string, other: string): boolean {
 
 /** "19 L, for small families" and "19 litres" */
 function hasSameNumber(value: string, other: string): boolean {
-  const [number] = FIRST_NUMBER.exec(value) ?? [];
-  return number !== undefined && number === FIRST_NUMBER.exec(other)?.[0];
+  const [[number] = [], [another] = []] = [value, other].map((text) => text.match(NUMBER) ?? []);
+  return (
+    number !== undefined && another !== undefined && numberValue(number) === numberValue(another)
+  );
 }
-
-const FIRST_NUMBER = /\d+(?:\.\d+)?/u;
 
 /** A color in the name, and another one under the label "Color". */
 function colors(reading: Reading): [string, string][] {

@@ -1,6 +1,6 @@
 /** "Made from raw goat hair": states the material, even if the vocabulary lacks it. */
 const MADE_FROM =
-  /\b(?:made|woven|spun|knitted|carved|crafted) (?:entirely |completely |purely )?(?:of|from) /giu;
+  /\b(?:hand-?)?(?:made|woven|spun|knitted|carved|crafted) (?:by hand |entirely |completely |purely )?(?:of|from) /giu;
 /** "Made from the best materials", "made from scratch" */
 const NOT_A_MATERIAL = /^(?:scratch|materials?|fabrics?|ingredients?|quality|parts?)(?!\p{L})/iu;
 /** "Made of the best steel", "from start to finish": doesn't begin a material. */
