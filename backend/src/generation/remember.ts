@@ -22,14 +22,14 @@ export function oncePerText<Value>(
   compute: (text: string) => Value,
   max = MAX_TEXTS,
 ): (text: string) => Value {
-  const known = new Map<string, { readonly value: Value }>();
+  const known = new Map<string, Value>();
   return (text) => {
     const found = known.get(text);
-    if (found !== undefined) return found.value;
+    if (found !== undefined || known.has(text)) return found as Value;
     const value = compute(text);
     if (text.length > MAX_LENGTH) return value;
     if (known.size >= max) known.clear();
-    known.set(text, { value });
+    known.set(text, value);
     return value;
   };
 }
