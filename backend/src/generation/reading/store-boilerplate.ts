@@ -179,8 +179,10 @@ export function isStoreBoilerplate(text: string, label: string | undefined, name
   if (PRIDE.test(text) || COMPANY.test(text) || refersToPage(text)) return true;
   if (presentsProduct(text, name)) return false;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
+  const { phrases, start } = wordingOfShops();
+  if (!start.test(folded)) return false;
   const named = name.toLowerCase();
-  return phrasesOfShops().some(
+  return phrases.some(
     ({ opening, parts }) =>
       folded.includes(parts[0] ?? '') &&
       // "Thank you bags measure 11 in" of "Thank You Bags"
@@ -250,14 +252,27 @@ interface ShopPhrase {
   readonly parts: readonly string[];
 }
 
-let shopPhrases: readonly ShopPhrase[] | undefined;
+interface ShopWording {
+  readonly phrases: readonly ShopPhrase[];
+  /** Finds the first part of any phrase. Few statements contain one, so most are looked at once. */
+  readonly start: RegExp;
+}
 
-function phrasesOfShops(): readonly ShopPhrase[] {
-  shopPhrases ??= [...vocabulary('boilerplate')].map((phrase) => ({
+let shopWording: ShopWording | undefined;
+
+function wordingOfShops(): ShopWording {
+  return (shopWording ??= readShopWording());
+}
+
+const SYNTAX = /[\\^$.*+?()[\]{}|]/gu;
+
+function readShopWording(): ShopWording {
+  const phrases = [...vocabulary('boilerplate')].map((phrase) => ({
     opening: phrase.startsWith('^'),
     parts: phrase.replace(/^\^/u, '').split(' … '),
   }));
-  return shopPhrases;
+  const starts = phrases.map(({ parts: [first = ''] }) => first.replace(SYNTAX, '\\$&'));
+  return { phrases, start: new RegExp(starts.join('|'), 'u') };
 }
 
 /**
