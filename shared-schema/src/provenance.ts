@@ -193,9 +193,10 @@ async function webSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
-    .filter(([, one]) => one !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`);
+  const entries: string[] = [];
+  for (const key of Object.keys(value).sort()) {
+    const one: unknown = Reflect.get(value, key);
+    if (one !== undefined) entries.push(`${JSON.stringify(key)}:${canonical(one)}`);
+  }
   return `{${entries.join(',')}}`;
 }
