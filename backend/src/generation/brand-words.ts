@@ -44,8 +44,11 @@ export function wordsToAvoid({ brand_style, banned_words }: ListingRequest): rea
  * and the brand, because names stay as they are.
  */
 export function findAvoided(request: ListingRequest): PhraseFinder {
+  const avoided = wordsToAvoid(request);
+  // Most requests avoid nothing.
+  if (avoided.length === 0) return () => undefined;
   const isName = phraseTester([request.product_name, request.brand_name ?? '']);
-  return phraseFinder(wordsToAvoid(request).filter((phrase) => !isName(phrase)));
+  return phraseFinder(avoided.filter((phrase) => !isName(phrase)));
 }
 
 /** Finds preferred words: the brand's words to use, and the request's keywords. */

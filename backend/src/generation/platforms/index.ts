@@ -32,7 +32,8 @@ export function rulesOn(platform: Platform, day: string): readonly Rule[] {
 
 /** The largest value that a rule allows on a day; undefined if no such rule applies on that day. */
 export function maxOfRule(platform: Platform, id: string, day: string): number | undefined {
-  return rulesOn(platform, day).find((rule) => rule.id === id)?.limit?.max;
+  return PLATFORM_RULES[platform].find((rule) => rule.id === id && isInEffectOn(rule, day))?.limit
+    ?.max;
 }
 
 /** The smallest value that a rule allows.

@@ -34,9 +34,10 @@ const LOST_FIGURE = /\d\*\*\d/u;
 function incomplete({ name, units, request }: Reading): Advice[] {
   const texts = [name.text, ...units.filter(isUsable).map(({ text }) => text)];
   const gaps = texts.flatMap((text) => MISSING_WORD.exec(text)?.[0] ?? []);
-  const lost = textOfInput(request)
-    .split(/\s+/u)
-    .find((word) => LOST_FIGURE.test(word));
+  const input = textOfInput(request);
+  const lost = LOST_FIGURE.test(input)
+    ? input.split(/\s+/u).find((word) => LOST_FIGURE.test(word))
+    : undefined;
   const [gap] = [
     ...(MISSING_LAST_WORD.exec(name.text) ?? []),
     ...(lost === undefined ? [] : [lost]),

@@ -23,7 +23,6 @@ export function misspelledName(
     const words = wordsIn(text);
     const owner = otherPossessive(words, named);
     if (owner !== undefined) return owner;
-    const possessives = new Set(wordsIn(text, true));
     for (const [at, word] of words.entries()) {
       const lowercase = word.toLowerCase();
       if (!CAPITALIZED.test(word) || word.length < MIN_NAME || known.has(lowercase)) continue;
@@ -34,7 +33,7 @@ export function misspelledName(
       if (!near.some((word) => contentStems(word).some((stem) => stems.has(stem)))) continue;
       // With the apostrophe, "Rubie's" for "Rubies" can only be a possessive.
       const meant = named.find(
-        (candidate) => !possessives.has(candidate) && isNearMiss(word, candidate),
+        (candidate) => isNearMiss(word, candidate) && !wordsIn(text, true).includes(candidate),
       );
       if (meant !== undefined && !isKnown(lowercase)) return { one: meant, other: word };
     }
@@ -206,10 +205,10 @@ function otherOfMaker(maker: string, reading: Reading): string | undefined {
   const stems = new Set(contentStems(reading.name.text));
   for (const { text } of reading.units.filter(isUsable)) {
     const [determiner = '', word, noun = ''] = wordsIn(text);
+    if (word !== maker || !/^(?:each|every)$/iu.test(determiner)) continue;
     const kind = productGroupOf([noun.toLowerCase()]);
-    const isSaid = /^(?:each|every)$/iu.test(determiner) && word === maker;
     const isOtherType = kind !== undefined && kind !== productType;
-    if (isSaid && isOtherType && !contentStems(noun).every((stem) => stems.has(stem)))
+    if (isOtherType && !contentStems(noun).every((stem) => stems.has(stem)))
       return `${maker} ${noun}`;
   }
   return undefined;
