@@ -158,7 +158,8 @@ test('a sent listing that a revoked token cannot dismiss is not an outage', asyn
   const listingId = `lst_${'0'.repeat(26)}`;
   expect(await refusalOf(browser.api.sent.dismiss.mutate({ listingId }))).toMatchObject({
     code: 'token_revoked',
-    message: 'Connect your store again to keep writing. Your runs are saved.',
+    message:
+      'This connection was revoked in Wareword. Your runs are saved. Connect your store again to continue.',
   });
 });
 

@@ -76,7 +76,7 @@ test('a connection that was revoked counts as none, and its pages say that it wa
   await add('First Stool');
   await until('the run is paused', async () => {
     const [run] = await runs();
-    return run?.reason?.code === 'invalid_api_key';
+    return run?.reason?.code === 'token_revoked';
   });
   for (const name of ['Second Stool', 'Third Stool']) await add(name);
   expect(await runs()).toHaveLength(1);

@@ -77,7 +77,7 @@ test('a rewrite that was never accepted is not mistaken for the text before', as
   const isTheirs = service.database.sql`workspace_id = ${workspaceId}`;
   await service.database.sql`update tokens set revoked_at = now() where ${isTheirs}`;
   await browser.api.runs.rewrite.mutate({ runId, items: [item?.id ?? ''] });
-  expect(await waitForRun(browser, runId)).toMatchObject({ reason: { code: 'invalid_api_key' } });
+  expect(await waitForRun(browser, runId)).toMatchObject({ reason: { code: 'token_revoked' } });
   await service.database.sql`update tokens set revoked_at = null where ${isTheirs}`;
   const day = await app.database.sql`
     update woo_bridge.items set sent_at = sent_at - interval '1 day'

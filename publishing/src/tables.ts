@@ -35,6 +35,8 @@ export interface Reason {
   readonly message: string;
   /** The field whose value the store refused; absent where it is about the whole product. */
   readonly field?: Field | undefined;
+  /** Present if the product's listing may have been written, but could not be fetched. */
+  readonly mayBeInHistory?: true | undefined;
   /** Fields that were not changed, and why; absent if the reason concerns the product. */
   readonly skippedFields?: readonly SkippedField[];
 }

@@ -16,8 +16,7 @@ export type AppErrorCode =
   | 'keys_missing'
   | 'read_only_keys'
   | 'too_many_attempts'
-  | 'too_busy'
-  | 'not_here';
+  | 'too_busy';
 
 /** An expected failure of this app's own. */
 export class AppError extends StoreAppError {

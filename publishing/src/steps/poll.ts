@@ -8,7 +8,7 @@ import { proposalOf } from '../text/proposal.ts';
 import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { isUnattended, reasonToReview, withAutomaticGrant } from './automatic.ts';
-import { NOT_CONNECTED, effectOf } from './service-error.ts';
+import { NOT_CONNECTED, effectOf, jobProblemOf } from './service-error.ts';
 import {
   changeItem,
   failItem,
@@ -26,7 +26,10 @@ const RETRY_DELAY_MS = 15_000;
 const MAX_JOB_ATTEMPTS = 5;
 
 // As reasons of a product whose canceled run cannot be resumed.
-const NO_CONNECTION = "Your store isn't connected to Wareword.";
+const NO_CONNECTION: Reason = {
+  code: 'no_connection',
+  message: "Your store isn't connected to Wareword.",
+};
 const UNREACHABLE: Reason = {
   code: 'service_unreachable',
   message: "We couldn't reach Wareword.",
@@ -50,7 +53,7 @@ export async function pollItems(round: RoundContext): Promise<boolean> {
 async function pollItem(round: RoundContext, item: Item): Promise<void> {
   const { ctx, store, signal } = round;
   if (store.client === undefined) {
-    await pausePolling(round, item, { ...NOT_CONNECTED, message: NO_CONNECTION });
+    await pausePolling(round, item, NO_CONNECTION);
     await pauseForReason(round, NOT_CONNECTED);
     return;
   }
@@ -83,11 +86,7 @@ async function pollItem(round: RoundContext, item: Item): Promise<void> {
 async function pausePolling(round: RoundContext, item: Item, reason: Reason): Promise<void> {
   if (round.run.state !== 'canceled') await changeItem(round, item, { pollAt: null });
   else {
-    const { code, message } = reason;
-    await failItem(round, item, 'generate', {
-      code,
-      message: `${message} If the listing was written, it's in your Wareword history.`,
-    });
+    await failItem(round, item, 'generate', { ...reason, mayBeInHistory: true });
   }
 }
 
@@ -126,11 +125,7 @@ async function recordOutcome(round: RoundContext, item: Item, job: JobEnvelope):
         await requestAgain(round, item);
         return;
       }
-      await failItem(round, item, 'generate', {
-        code: job.error.code,
-        message:
-          "Wareword couldn't write this listing. It doesn't count toward your plan. Try again.",
-      });
+      await failItem(round, item, 'generate', jobProblemOf(job.error.code));
   }
 }
 

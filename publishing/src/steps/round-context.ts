@@ -56,8 +56,12 @@ export function failItem(
   stage: Stage,
   reason: Reason,
 ): Promise<boolean> {
-  const { code, message, field } = reason;
-  const kept = { code, message, ...(field === undefined ? {} : { field }) };
+  const { code, message, field, mayBeInHistory } = reason;
+  const kept = {
+    ...{ code, message },
+    ...(field === undefined ? {} : { field }),
+    ...(mayBeInHistory === undefined ? {} : { mayBeInHistory }),
+  };
   return changeItem(round, item, { state: 'failed', stage, reason: kept });
 }
 

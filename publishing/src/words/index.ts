@@ -6,7 +6,7 @@ export { summaryOf, unwrittenCount } from './counts.ts';
 export { fieldNotes, type FieldNotes } from './field-notes.ts';
 export { mediaOf } from './media.ts';
 export { describeSkippedField } from './skipped-fields.ts';
-export { problemText, type ProblemTranslator } from './problem-text.ts';
+export { problemText, withHistoryHint, type ProblemTranslator } from './problem-text.ts';
 export { publishingTexts, type PublishingTranslator } from './publishing-texts.ts';
 export { isGone, stateOf } from './states.ts';
 export { tipOf } from './tip.ts';

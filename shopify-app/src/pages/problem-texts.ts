@@ -1,4 +1,4 @@
-import { problemText } from '@wareword/publishing/words';
+import { problemText, withHistoryHint } from '@wareword/publishing/words';
 import { SHOPIFY_REFUSED } from '../catalog/index.ts';
 import type { Problem } from '../load-context/index.ts';
 import type { MESSAGES as TEXTS } from '../messages/index.ts';
@@ -24,7 +24,12 @@ const TITLES: Keys = {
   same_product: 'sameProductTitle',
   not_connected: 'notConnectedTitle',
   token_revoked: 'tokenRevokedTitle',
+  scope_forbidden: 'tokenRevokedTitle',
   usage_limit_reached: 'usageLimitReachedTitle',
+  plan_required: 'planRequiredTitle',
+  brand_forbidden: 'brandUnavailableTitle',
+  brand_archived: 'brandUnavailableTitle',
+  https_required: 'httpsRequiredTitle',
   service_unreachable: 'serviceUnreachableTitle',
   bulk_not_allowed: 'bulkNotAllowedTitle',
   too_many_attempts: 'tooManyRequestsTitle',
@@ -47,7 +52,6 @@ const MESSAGES: Keys = {
   store_failed: 'storeFailed',
   product_archived: 'productArchived',
   uninstalled: 'uninstalled',
-  invalid_edit: 'invalidEdit',
   invalid_input: 'invalidInput',
   too_many_products: 'tooManyProducts',
   no_products: 'noProducts',
@@ -69,6 +73,8 @@ const RUNS = { label: 'goToRuns', href: '/app/runs' } as const;
 const LINKS: Readonly<Record<string, typeof CONNECT | typeof RUNS>> = {
   not_connected: CONNECT,
   token_revoked: CONNECT,
+  scope_forbidden: CONNECT,
+  plan_required: CONNECT,
   connect_expired: CONNECT,
   connect_failed: CONNECT,
   store_taken: CONNECT,
@@ -88,6 +94,17 @@ export function linkOf(code: string, { problems }: Texts): Problem['link'] {
 
 /** The message for a code. In English, the error's own message is preferred, because it is more specific. */
 export function messageOf(
+  problem: {
+    readonly code: string;
+    readonly message: string;
+    readonly mayBeInHistory?: boolean | undefined;
+  },
+  texts: Texts,
+): string {
+  return withHistoryHint(textOf(problem, texts), problem, texts.sharedProblems);
+}
+
+function textOf(
   { code, message }: { readonly code: string; readonly message: string },
   { language, problems, sharedProblems }: Texts,
 ): string {

@@ -1,39 +1,65 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { ERROR_CODES, JOB_FAILURE_CODES } from '@wareword/shared-schema';
+import { WarewordError } from '@wareword/shared-schema/client';
 import { expect, test } from 'vitest';
+import { effectOf, jobProblemOf } from '../../../publishing/src/steps/service-error.ts';
 import { SHOPIFY_REFUSED } from '../../src/catalog/index.ts';
-import { messageOf, titleOf } from '../../src/pages/problem-texts.ts';
+import { linkOf, messageOf, titleOf } from '../../src/pages/problem-texts.ts';
 import { textsFor } from '../../src/texts/index.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
-
-/** The packages whose codes merchants can see. */
-const SOURCES = ['publishing/src', 'store-app/src', 'shopify-app/src'];
-
-/** `new StoreError('refused', 'product_gone', …)`, `new ConnectError('connect_denied', …)`, `code: 'stopped'` */
-const CODE =
-  /(?:new StoreError\(\s*'\w+',\s*|new (?:PublishingError|ConnectError|StoreAppError|BadInput)\(\s*|\bcode: )'([a-z_]+)'/g;
-
-/** Codes whose message says more than a text could, or which no one sees. */
-const EXCEPTIONS = new Set(['shopify_refused']);
-
-const codes = new Set(
-  SOURCES.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: ROOT }))
-    .flatMap((file) => [...readFileSync(resolve(ROOT, file), 'utf8').matchAll(CODE)])
-    .map(([, code = '']) => code)
-    .filter((code) => !EXCEPTIONS.has(code)),
+const LOCALES = ['de-DE', 'fr-FR', 'es-ES'];
+const GENERAL_TITLE = new Map(
+  ['en-US', ...LOCALES].map((locale) => [locale, titleOf('unexpected', textsFor(locale))]),
 );
 
-test.each([...codes].toSorted())('%s has a text in German, and in English the message', (code) => {
-  const problem = { code, message: 'In English.' };
-  expect(messageOf(problem, textsFor('de-DE'))).not.toBe('In English.');
-  const inEnglish = messageOf(problem, textsFor('en-US'));
-  if (!code.endsWith('_not_found')) expect(inEnglish).toBe('In English.');
+/** What the service's error codes mean for a run or a product, each once. */
+const EFFECTS = new Map(
+  Object.keys(ERROR_CODES).flatMap((code) => {
+    const effect = effectOf(new WarewordError(code, 'For developers.'));
+    return 'code' in effect ? [[effect.code, effect] as const] : [];
+  }),
+);
+
+const JOB_PROBLEMS = new Map(
+  JOB_FAILURE_CODES.map(jobProblemOf).map((problem) => [problem.code, problem]),
+);
+
+test.each([...EFFECTS.values(), ...JOB_PROBLEMS.values()])(
+  "what the service's $code means is said in the merchant's language",
+  (problem) => {
+    expect(messageOf(problem, textsFor('en-US'))).toBe(problem.message);
+    expect(problem.message).not.toContain('For developers.');
+    for (const locale of LOCALES) {
+      expect(messageOf(problem, textsFor(locale))).not.toBe(problem.message);
+    }
+  },
+);
+
+test.each([...EFFECTS.values()].filter(({ kind }) => kind === 'run'))(
+  'a run that $code paused says so in its title',
+  ({ code }) => {
+    for (const [locale, general] of GENERAL_TITLE) {
+      expect(titleOf(code, textsFor(locale))).not.toBe(general);
+    }
+  },
+);
+
+test('a connection that was revoked is described alike, wherever it is noticed', () => {
+  const effect = effectOf(new WarewordError('invalid_api_key', 'For developers.'));
+  expect(effect).toMatchObject({ kind: 'run', code: 'token_revoked' });
+  expect(titleOf('token_revoked', textsFor('en-US'))).toBe('Connect to Wareword again');
+  expect(linkOf('token_revoked', textsFor('de-DE'))).toEqual({
+    label: 'Zur Verbindung',
+    href: '/app/connect',
+  });
 });
 
-test('codes are found in each package', () => {
-  expect([...codes]).toEqual(
-    expect.arrayContaining(['changed_in_store', 'connect_denied', 'access_lost', 'same_product']),
+test('a listing that may have been written is pointed to in every language', () => {
+  const reason = { code: 'no_connection', message: "It isn't connected.", mayBeInHistory: true };
+  expect(messageOf(reason, textsFor('en-US'))).toBe(
+    "It isn't connected. If the listing was written, it's in your Wareword history.",
+  );
+  expect(messageOf(reason, textsFor('de-DE'))).toBe(
+    'Ihr Shop ist nicht mit Wareword verbunden. Falls das Listing geschrieben wurde, finden Sie es in Ihrem Verlauf in Wareword.',
   );
 });
 

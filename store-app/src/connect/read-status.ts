@@ -82,7 +82,8 @@ export async function readStatus({
 /** Why the service did not do what it was asked with a store's token. */
 export function connectionProblemOf(error: WarewordError): ConnectionProblem {
   if (error.status === 401 || error.status === 403) {
-    const message = 'Connect your store again to keep writing. Your runs are saved.';
+    const message =
+      'This connection was revoked in Wareword. Your runs are saved. Connect your store again to continue.';
     return { code: 'token_revoked', message, link: null };
   }
   return {

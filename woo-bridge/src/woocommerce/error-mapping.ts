@@ -111,7 +111,11 @@ export function storeError(
     );
   }
   if (status === 413) {
-    return new WooStoreError('too_many', 'The request to your store was too large.', details);
+    return new WooStoreError(
+      'request_too_large',
+      'The request was too large for your store. Ask your hosting provider to allow larger requests.',
+      details,
+    );
   }
   if (status === 429) return rateLimited(details);
   if (storeCode === 'wp_die' && status === 503) return maintenance({ status, storeCode });

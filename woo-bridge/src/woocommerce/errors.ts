@@ -29,6 +29,9 @@ export type WooErrorCode =
   | 'text_too_long'
   /** The store refused a value. */
   | 'invalid'
+  /** The store's server accepts no requests of this size. */
+  | 'request_too_large'
+  /** More products than are read or written at once, or than have a tag that may be removed. */
   | 'too_many'
   | 'rate_limited'
   /** This process already waits for too many of the store's responses. */

@@ -37,7 +37,6 @@ export default {
     'Dieses Produkt gehört nicht zu diesem Durchlauf. Öffnen Sie den Durchlauf, um seine Produkte zu sehen.',
   nothingToDoTitle: 'Nichts geändert',
   invalidEditTitle: 'Ihre Änderungen wurden nicht gespeichert',
-  invalidEdit: 'Geben Sie einen Produktnamen ein.',
   tooManyProductsTitle: 'Zu viele Produkte',
   tooManyProducts:
     'Wählen Sie bis zu 10.000 Produkte auf einmal aus oder wählen Sie alle aus, die einem Filter entsprechen.',
@@ -52,6 +51,9 @@ export default {
     'Der Shop ist nicht mit Wareword verbunden. Verbinden Sie ihn und setzen Sie dann fort.',
   tokenRevokedTitle: 'Erneut mit Wareword verbinden',
   usageLimitReachedTitle: 'Keine Listings mehr in diesem Monat',
+  planRequiredTitle: 'Nicht in Ihrem Plan enthalten',
+  brandUnavailableTitle: 'Marke nicht verfügbar',
+  httpsRequiredTitle: 'Keine sichere Verbindung',
   serviceUnreachableTitle: 'Wareword antwortet nicht',
   bulkNotAllowedTitle: 'Nur ein Produkt auf einmal',
   bulkNotAllowed: 'Ihr Plan erlaubt nur ein Listing auf einmal. Wählen Sie ein Produkt aus.',

@@ -35,7 +35,6 @@ export default {
   itemNotFound: 'Este producto no es de este lote. Abre el lote para ver sus productos.',
   nothingToDoTitle: 'No ha cambiado nada',
   invalidEditTitle: 'No se han guardado tus cambios',
-  invalidEdit: 'Introduce un nombre de producto.',
   tooManyProductsTitle: 'Demasiados productos',
   tooManyProducts:
     'Selecciona hasta 10.000 productos a la vez o todos los que coincidan con un filtro.',
@@ -49,6 +48,9 @@ export default {
   notConnected: 'La tienda no está conectada a Wareword. Conéctala y reanuda.',
   tokenRevokedTitle: 'Volver a conectar con Wareword',
   usageLimitReachedTitle: 'No te quedan fichas este mes',
+  planRequiredTitle: 'No incluido en tu plan',
+  brandUnavailableTitle: 'Marca no disponible',
+  httpsRequiredTitle: 'Conexión no segura',
   serviceUnreachableTitle: 'Wareword no responde',
   bulkNotAllowedTitle: 'Un solo producto a la vez',
   bulkNotAllowed: 'Tu plan permite una sola ficha a la vez. Selecciona un solo producto.',

@@ -35,7 +35,6 @@ export default {
   itemNotFound: 'Ce produit ne fait pas partie de ce lot. Ouvrez le lot pour voir ses produits.',
   nothingToDoTitle: 'Rien n’a changé',
   invalidEditTitle: 'Vos modifications n’ont pas été enregistrées',
-  invalidEdit: 'Saisissez un nom de produit.',
   tooManyProductsTitle: 'Trop de produits',
   tooManyProducts:
     'Sélectionnez jusqu’à 10 000 produits à la fois, ou tous ceux qui correspondent à un filtre.',
@@ -49,6 +48,9 @@ export default {
   notConnected: 'La boutique n’est pas connectée à Wareword. Connectez-la, puis reprenez.',
   tokenRevokedTitle: 'Reconnecter à Wareword',
   usageLimitReachedTitle: 'Plus aucune fiche disponible ce mois-ci',
+  planRequiredTitle: 'Non compris dans votre forfait',
+  brandUnavailableTitle: 'Marque non disponible',
+  httpsRequiredTitle: 'Connexion non sécurisée',
   serviceUnreachableTitle: 'Wareword ne répond pas',
   bulkNotAllowedTitle: 'Un produit à la fois',
   bulkNotAllowed: 'Votre forfait permet une seule fiche à la fois. Sélectionnez un seul produit.',

@@ -3,6 +3,10 @@ import type en from '../en/problems.ts';
 export default {
   automaticOff:
     'Das automatische Veröffentlichen wurde ausgeschaltet, bevor dieses Listing fertig war.',
+  brandArchived:
+    'Die Marke dieses Durchlaufs ist archiviert. Stellen Sie sie in Wareword wieder her und setzen Sie den Durchlauf dann fort. Oder brechen Sie ihn ab und starten Sie einen neuen mit einer anderen Marke.',
+  brandForbidden:
+    'Die Marke dieses Durchlaufs ist in Ihrem Plan gesperrt oder gehört nicht zu dem Wareword-Konto, das Sie jetzt verwenden. Entsperren Sie sie in Wareword und setzen Sie den Durchlauf dann fort. Oder brechen Sie ihn ab und starten Sie einen neuen mit einer anderen Marke.',
   changedInStore:
     'Dieses Produkt wurde in Ihrem Shop geändert, nachdem sein Listing geschrieben war. Prüfen Sie es noch einmal und veröffentlichen Sie es dann.',
   changedSince:
@@ -14,9 +18,23 @@ export default {
     'Wareword war nicht erreichbar, um die Verbindung abzuschließen. Versuchen Sie es gleich noch einmal.',
   fieldsSkipped:
     'Veröffentlicht, mit Ausnahme von Feldern, deren Bilder, Videos oder andere Inhalte sonst verloren gegangen wären.',
+  generationFailed:
+    'Wareword konnte dieses Listing nicht schreiben. Es wurde dafür kein Listing verbraucht. Versuchen Sie es erneut.',
+  httpsRequired:
+    'Diese App verbindet sich nicht über HTTPS mit Wareword. Wenden Sie sich an den Administrator dieses Servers.',
+  invalidEdit: 'Geben Sie einen Produktnamen ein.',
   itemNotFound: 'Produkt nicht gefunden.',
+  jobCancelled:
+    'Dieses Listing wurde in Wareword abgebrochen. Es wurde dafür kein Listing verbraucht. Versuchen Sie es erneut, um es schreiben zu lassen.',
+  jobNotFound:
+    'Dieses Listing wurde mit einem anderen Wareword-Konto angefordert. Falls es geschrieben wurde, finden Sie es im Verlauf dieses anderen Kontos. Versuchen Sie es erneut, um es mit Ihrem jetzigen Konto schreiben zu lassen.',
+  listingNotFound:
+    'Dieses Listing wurde in Wareword gelöscht oder gehört zu einem anderen Wareword-Konto.',
   alreadyPublished:
     'Ein früherer Versuch war erfolgreich. Ihr Shop hat daher den Text von vor Ihrer letzten Änderung. Um den neuen Text zu veröffentlichen, machen Sie dies rückgängig und veröffentlichen Sie erneut.',
+  mayBeInHistory:
+    'Falls das Listing geschrieben wurde, finden Sie es in Ihrem Verlauf in Wareword.',
+  noConnection: 'Ihr Shop ist nicht mit Wareword verbunden.',
   noDetails:
     'Dieses Produkt hat nur einen Namen. Fügen Sie eine Kategorie, ein Attribut oder eine Beschreibung hinzu, dann schreiben wir sein Listing.',
   noName:
@@ -27,10 +45,16 @@ export default {
     'Dieses Produkt ist in Ihrem Shop nicht veröffentlicht. Sobald es das ist, schreiben wir sein Listing.',
   nothingToChange: 'Keine Felder zu ändern.',
   nothingToDo: 'Diese Aktion ist nicht mehr möglich. Prüfen Sie den aktuellen Status.',
+  planRequired:
+    'Ihr Plan enthält diese Funktion nicht. Wechseln Sie in Wareword zu einem größeren Plan und setzen Sie den Durchlauf dann fort.',
   productTrashed: 'Dieses Produkt ist im Papierkorb. Stellen Sie es zuerst wieder her.',
   reencoded:
     'Der ursprüngliche Text ist wieder da. Einige Zeichen sind anders kodiert, was Kunden nicht sehen.',
+  requestRefused:
+    'Wareword konnte die Angaben zu diesem Produkt nicht verwenden. Prüfen Sie sie in Ihrem Shop und versuchen Sie es dann erneut.',
   runNotFound: 'Durchlauf nicht gefunden.',
+  scopeForbidden:
+    'Diese Verbindung darf keine Listings schreiben. Verbinden Sie Ihren Shop erneut.',
   serviceUnreachable:
     'Wareword ist gerade nicht erreichbar. Es ist nichts verloren gegangen. Versuchen Sie es gleich noch einmal.',
   skippedByOwner: 'Sie haben dieses Produkt übersprungen.',
@@ -41,7 +65,7 @@ export default {
   textTooLong:
     'Die Texte dieses Produkts sind zu lang. Kürzen Sie sie in Ihrem Shop und versuchen Sie es dann erneut.',
   tokenRevoked:
-    'Diese Verbindung wurde in Wareword widerrufen. Verbinden Sie Ihren Shop erneut, um fortzufahren.',
+    'Diese Verbindung wurde in Wareword widerrufen. Ihre Durchläufe bleiben gespeichert. Verbinden Sie Ihren Shop erneut, um fortzufahren.',
   tooBusy: 'Wir bearbeiten gerade viele Anfragen. Versuchen Sie es in einer Minute erneut.',
   tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es in einer Minute erneut.',
   tooManyRuns:

@@ -5,7 +5,7 @@ export default {
   connectHelp:
     'Melden Sie sich bei Wareword an oder erstellen Sie ein Konto, und genehmigen Sie dann diesen Shop. Danach kommen Sie hierher zurück. Das dauert eine Minute, und Sie können die Verbindung jederzeit trennen.',
   openingWareword: 'Wareword wird geöffnet …',
-  connectionRevoked: 'Diese Verbindung wurde in Wareword widerrufen',
+  connectionRevoked: 'Erneut mit Wareword verbinden',
   connectAgain: 'Erneut verbinden',
   account: 'Konto',
   plan: 'Plan',

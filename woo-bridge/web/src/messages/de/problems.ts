@@ -18,6 +18,7 @@ export default {
     'Sie wurden von Ihrem Shop abgemeldet, während er verbunden wurde. Deshalb wurde die Verbindung nicht gespeichert. Melden Sie sich an und verbinden Sie den Shop erneut, oder widerrufen Sie die Verbindung in Wareword.',
   forbidden:
     'Ihr Shop hat die Anfrage blockiert. Erstellen Sie Schlüssel für einen Administrator oder Shop-Manager und erlauben Sie Anfragen an /wp-json in Ihrer Firewall oder Ihrem Sicherheits-Plugin.',
+  invalid: 'Ihr Shop hat die Änderung abgelehnt ({code}).',
   keysMissing: 'Wareword hat keinen Zugriff auf Ihren Shop. Geben Sie erneut Zugriff.',
   keysRefused:
     'Diese Schlüssel wurden in Ihrem Shop widerrufen oder gehören zu einem anderen Shop. Geben Sie erneut Zugriff, um neue zu erstellen.',
@@ -33,6 +34,8 @@ export default {
     'Diese Schlüssel können keine Produkte ändern. Geben Sie erneut Zugriff und erlauben Sie „Lesen/Schreiben“.',
   redirected:
     'Verbinden Sie den Shop mit der Adresse, auf die er weiterleitet, oder nehmen Sie /wp-json von der Weiterleitung aus.',
+  requestTooLarge:
+    'Die Anfrage war zu groß für Ihren Shop. Bitten Sie Ihren Hoster, größere Anfragen zuzulassen.',
   responseTooLarge:
     'Ihr Shop hat viel mehr Daten gesendet als erwartet. Möglicherweise fügt ein Plugin seinen Antworten Daten hinzu.',
   signInAgain:
@@ -42,6 +45,7 @@ export default {
     'Ihr Shop hat einen Fehler gemeldet. Versuchen Sie es erneut. Besteht das Problem weiter, prüfen Sie das Fehlerprotokoll (WooCommerce → Status → Protokolle).',
   timeout:
     'Ihr Shop hat zu lange nicht geantwortet. Versuchen Sie es in einigen Minuten erneut. Bleibt er langsam, wenden Sie sich an Ihren Hoster.',
+  tooMany: 'Ihr Shop hat zu viele Produkte mit diesen Schlagwörtern.',
   unexpectedResponse:
     'Die Antwort Ihres Shops ließ sich nicht lesen. Möglicherweise ändert ein Plugin, was WooCommerce sendet.',
   unreachable: 'Prüfen Sie die Adresse auf Tippfehler und ob Ihr Shop online ist.',

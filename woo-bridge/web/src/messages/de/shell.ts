@@ -6,7 +6,7 @@ export default {
     'Dieser Browser wurde abgemeldet. Geben Sie erneut Zugriff auf Ihren Shop, um fortzufahren.',
   notResponding: 'Wareword antwortet nicht',
   keyRevokedTitle: 'Ihr Shop akzeptiert den Schlüssel von Wareword nicht mehr',
-  connectionRevoked: 'Diese Verbindung wurde in Wareword widerrufen',
+  connectionRevoked: 'Erneut mit Wareword verbinden',
   reconnect: 'Erneut verbinden',
   noListingsLeft: 'Keine Listings mehr in diesem Monat',
   seePlans: 'Pläne ansehen',

@@ -2,7 +2,7 @@ export default {
   connectHelp:
     "Sign in to Wareword or create an account, then approve this store. You'll come back here afterward. It takes a minute, and you can disconnect anytime.",
   openingWareword: 'Opening Wareword…',
-  connectionRevoked: 'This connection was revoked in Wareword',
+  connectionRevoked: 'Connect to Wareword again',
   connectAgain: 'Connect again',
   account: 'Account',
   plan: 'Plan',

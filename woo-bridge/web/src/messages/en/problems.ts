@@ -13,6 +13,7 @@ export default {
     "You were signed out of your store while it was being connected, so the connection wasn't saved. Sign in and connect again, or revoke the connection in Wareword.",
   forbidden:
     'Your store blocked the request. Create keys for an administrator or a shop manager, and allow requests to /wp-json in your firewall or security plugin.',
+  invalid: 'Your store refused the change ({code}).',
   keysMissing: "Wareword doesn't have access to your store. Give access again.",
   keysRefused:
     'These keys were revoked in your store, or they belong to another store. Give access again to create new ones.',
@@ -27,6 +28,8 @@ export default {
   readOnlyKeys: 'These keys can\'t change products. Give access again, and allow "Read/Write".',
   redirected:
     'Connect the store using the address it redirects to, or exclude /wp-json from the plugin or server rule that redirects it.',
+  requestTooLarge:
+    'The request was too large for your store. Ask your hosting provider to allow larger requests.',
   responseTooLarge:
     'Your store sent far more data than expected. A plugin may be adding data to its responses.',
   signInAgain:
@@ -36,6 +39,7 @@ export default {
     'Your store reported an error. Try again. If the problem persists, check its error log (WooCommerce → Status → Logs).',
   timeout:
     'Your store took too long to respond. Try again in a few minutes. If it remains slow, contact your hosting provider.',
+  tooMany: 'Your store has too many products with these tags.',
   unexpectedResponse:
     "We couldn't read your store's response. A plugin may be changing what WooCommerce sends.",
   unreachable: 'Check the address for typos, and make sure your store is online.',

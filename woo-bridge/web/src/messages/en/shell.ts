@@ -2,7 +2,7 @@ export default {
   signedOut: 'This browser was signed out. Give access to your store again to continue.',
   notResponding: "Wareword isn't responding",
   keyRevokedTitle: "Your store no longer accepts Wareword's key",
-  connectionRevoked: 'This connection was revoked in Wareword',
+  connectionRevoked: 'Connect to Wareword again',
   reconnect: 'Connect again',
   noListingsLeft: 'No listings left this month',
   seePlans: 'See plans',

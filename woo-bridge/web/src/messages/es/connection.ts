@@ -5,7 +5,7 @@ export default {
   connectHelp:
     'Inicia sesión en Wareword o crea una cuenta y aprueba esta tienda. Después vuelves aquí. Tarda un minuto y puedes desconectarla cuando quieras.',
   openingWareword: 'Abriendo Wareword…',
-  connectionRevoked: 'Esta conexión se ha revocado en Wareword',
+  connectionRevoked: 'Volver a conectar con Wareword',
   connectAgain: 'Volver a conectar',
   account: 'Cuenta',
   plan: 'Plan',

@@ -16,6 +16,7 @@ export default {
     'Se ha cerrado la sesión de tu tienda mientras se conectaba, así que la conexión no se ha guardado. Inicia sesión y conéctala de nuevo, o revoca la conexión en Wareword.',
   forbidden:
     'Tu tienda ha bloqueado la solicitud. Crea claves para un administrador o un gestor de la tienda y permite las solicitudes a /wp-json en tu cortafuegos o plugin de seguridad.',
+  invalid: 'Tu tienda ha rechazado el cambio ({code}).',
   keysMissing: 'Wareword no tiene acceso a tu tienda. Vuelve a dar acceso.',
   keysRefused:
     'Estas claves se han revocado en tu tienda o son de otra tienda. Vuelve a dar acceso para crear otras.',
@@ -31,6 +32,8 @@ export default {
     'Estas claves no pueden cambiar productos. Vuelve a dar acceso y permite «Lectura/Escritura».',
   redirected:
     'Conecta la tienda con la dirección a la que redirige o excluye /wp-json de la regla que la redirige.',
+  requestTooLarge:
+    'La solicitud era demasiado grande para tu tienda. Pide a tu proveedor de alojamiento que permita solicitudes más grandes.',
   responseTooLarge:
     'Tu tienda ha enviado muchos más datos de lo esperado. Puede que un plugin añada datos a sus respuestas.',
   signInAgain:
@@ -40,6 +43,7 @@ export default {
     'Tu tienda ha devuelto un error. Inténtalo de nuevo. Si continúa, consulta su registro de errores (WooCommerce → Estado → Registros).',
   timeout:
     'Tu tienda ha tardado demasiado en responder. Inténtalo de nuevo en unos minutos. Si sigue lenta, contacta con tu proveedor de alojamiento.',
+  tooMany: 'Tu tienda tiene demasiados productos con estas etiquetas.',
   unexpectedResponse:
     'No hemos podido leer la respuesta de tu tienda. Puede que un plugin cambie lo que envía WooCommerce.',
   unreachable: 'Comprueba que la dirección esté bien escrita y que tu tienda esté en línea.',

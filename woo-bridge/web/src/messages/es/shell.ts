@@ -6,7 +6,7 @@ export default {
     'Se ha cerrado la sesión en este navegador. Vuelve a dar acceso a tu tienda para continuar.',
   notResponding: 'Wareword no responde',
   keyRevokedTitle: 'Tu tienda ya no acepta la clave de Wareword',
-  connectionRevoked: 'Esta conexión se ha revocado en Wareword',
+  connectionRevoked: 'Volver a conectar con Wareword',
   reconnect: 'Volver a conectar',
   noListingsLeft: 'No te quedan fichas este mes',
   seePlans: 'Ver los planes',

@@ -5,7 +5,7 @@ export default {
   connectHelp:
     'Connectez-vous à Wareword ou créez un compte, puis approuvez cette boutique. Vous reviendrez ensuite ici. Cela prend une minute, et vous pouvez vous déconnecter à tout moment.',
   openingWareword: 'Ouverture de Wareword…',
-  connectionRevoked: 'Cette connexion a été révoquée dans Wareword',
+  connectionRevoked: 'Reconnecter à Wareword',
   connectAgain: 'Reconnecter',
   account: 'Compte',
   plan: 'Forfait',

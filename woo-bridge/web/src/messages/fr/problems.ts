@@ -16,6 +16,7 @@ export default {
     'Vous avez été déconnecté de votre boutique pendant sa connexion : celle-ci n’a donc pas été enregistrée. Identifiez-vous et connectez la boutique à nouveau, ou révoquez la connexion dans Wareword.',
   forbidden:
     'Votre boutique a bloqué la demande. Créez des clés pour un administrateur ou un gestionnaire de boutique, et autorisez les requêtes vers /wp-json dans votre pare-feu ou votre extension de sécurité.',
+  invalid: 'Votre boutique a refusé la modification ({code}).',
   keysMissing: 'Wareword n’a pas accès à votre boutique. Redonnez accès.',
   keysRefused:
     'Ces clés ont été révoquées dans votre boutique ou appartiennent à une autre. Redonnez accès pour en créer de nouvelles.',
@@ -31,6 +32,8 @@ export default {
     'Ces clés ne peuvent pas modifier de produits. Redonnez accès, et autorisez « Lecture/Écriture ».',
   redirected:
     'Connectez la boutique avec l’adresse de destination, ou excluez /wp-json de la règle de redirection.',
+  requestTooLarge:
+    'La requête était trop volumineuse pour votre boutique. Demandez à votre hébergeur d’autoriser des requêtes plus volumineuses.',
   responseTooLarge:
     'Votre boutique a envoyé beaucoup plus de données que prévu. Une extension ajoute peut-être des données à ses réponses.',
   signInAgain:
@@ -40,6 +43,7 @@ export default {
     'Votre boutique a signalé une erreur. Réessayez. Si le problème persiste, consultez son journal (WooCommerce → État → Journaux).',
   timeout:
     'Votre boutique a mis trop de temps à répondre. Réessayez dans quelques minutes. Si elle reste lente, contactez votre hébergeur.',
+  tooMany: 'Votre boutique compte trop de produits avec ces étiquettes.',
   unexpectedResponse:
     'La réponse de votre boutique est illisible. Une extension modifie peut-être ce que WooCommerce envoie.',
   unreachable: 'Vérifiez l’orthographe de l’adresse, et que votre boutique est en ligne.',

@@ -5,7 +5,7 @@ export default {
   signedOut: 'Ce navigateur a été déconnecté. Redonnez accès à votre boutique pour continuer.',
   notResponding: 'Wareword ne répond pas',
   keyRevokedTitle: 'Votre boutique n’accepte plus la clé de Wareword',
-  connectionRevoked: 'Cette connexion a été révoquée dans Wareword',
+  connectionRevoked: 'Reconnecter à Wareword',
   reconnect: 'Reconnecter',
   noListingsLeft: 'Plus aucune fiche disponible ce mois-ci',
   seePlans: 'Voir les forfaits',

@@ -9,13 +9,7 @@ import type { Run } from './run.ts';
 import { t } from '../../messages/runs.ts';
 import { problemText } from '../../words/problems.ts';
 
-const CONNECTION_CODES = new Set([
-  'invalid_api_key',
-  'missing_authorization',
-  'not_connected',
-  'plan_required',
-  'scope_forbidden',
-]);
+const CONNECTION_CODES = new Set(['not_connected', 'scope_forbidden', 'token_revoked']);
 const KEY_CODES = new Set(['keys_refused', 'read_only_keys', 'keys_missing']);
 
 /** Why a run is paused or waiting, and what to do about it. */
@@ -35,6 +29,7 @@ export function RunNotice({ run }: { readonly run: Run }): ReactNode {
             <PlansLink href={upgradeUrl} />
           </>
         )}
+        {reason.code === 'plan_required' && <PlansLink href={upgradeUrl} />}
         {CONNECTION_CODES.has(reason.code) && <FixLink to="/connection">{t('reconnect')}</FixLink>}
         {KEY_CODES.has(reason.code) && <FixLink to="/access">{t('giveAccessAgain')}</FixLink>}
       </Notice>
