@@ -52,6 +52,7 @@ interface DashboardReasons {
     | 'google_link'
     | 'invitation'
     | 'invitation_link'
+    | 'key'
     | 'member'
     | 'paid_plan'
     | 'passkey'

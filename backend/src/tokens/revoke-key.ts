@@ -20,5 +20,5 @@ export async function revokeKey({
   ) {
     return;
   }
-  throw notFound('This key is already revoked.');
+  throw notFound('This key or agent no longer has access.', 'key');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../src/identifiers.ts';
 import { createAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { useService } from '../service.ts';
@@ -37,4 +38,19 @@ describe('a workspace can have at most 100 API keys', () => {
     expect((await create('Till again')).status).toBe(200);
     expect((await create('One more')).status).toBe(400);
   });
+});
+
+it('revoking a key or agent that is already gone says so, whichever it was', async () => {
+  const { userId, workspaceId } = await createAccount(service().database);
+  const agent = newId('tok');
+  await service().database.sql`
+    insert into tokens (id, hash, prefix, scope, name, workspace_id, user_id)
+    values (${agent}, sha256(${agent}::bytea), 'ww_agt_', 'agent', 'Helper', ${workspaceId}, ${userId})
+  `;
+  const cookie = await sessionCookie(service(), userId);
+  const revoke = (id: string) => callDashboard(service(), cookie, 'mutation keys.revoke', { id });
+  expect((await revoke(agent)).status).toBe(200);
+  for (const id of [agent, newId('tok'), 'unknown']) {
+    expect((await revoke(id)).message).toBe('This key or agent no longer has access.');
+  }
 });

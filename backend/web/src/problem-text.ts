@@ -62,6 +62,7 @@ const TEXTS: Readonly<Record<Problem, (details: Details) => string>> = {
   invitation_mail: () => t('invitationNotSent'),
   job: () => t('listingNotFound'),
   job_in_progress: () => t('jobInProgress'),
+  key: () => t('keyGone'),
   limit_exceeded: () => t('limitReached'),
   listing: () => t('listingNotFound'),
   listing_changed: () => t('listingChanged'),

@@ -85,6 +85,7 @@ export default {
   listingNotFound: 'Dieses Listing ist nicht in diesem Workspace.',
   jobInProgress:
     'Dieses Listing wird bereits geschrieben, und Sie haben das Tageslimit für abgebrochene laufende Listings erreicht. Wir stellen es fertig, und es wird auf Ihren Plan angerechnet.',
+  keyGone: 'Dieser Schlüssel oder Agent hat keinen Zugriff mehr.',
   limitReached:
     'Sie haben eine Grenze erreicht. Entfernen Sie, was Sie nicht mehr brauchen, und versuchen Sie es noch einmal.',
   listingChanged:

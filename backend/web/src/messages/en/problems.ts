@@ -72,6 +72,7 @@ export default {
   listingNotFound: "This listing isn't in this workspace.",
   jobInProgress:
     "We're already writing this listing, and you've reached the daily limit for canceling listings in progress. We'll finish it, and it will count toward your plan.",
+  keyGone: 'This key or agent no longer has access.',
   limitReached: "You've reached a limit. Remove something you no longer need, then try again.",
   listingChanged: 'This listing was changed in the meantime. Reload the page to see the changes.',
   memberNotFound: 'This person is no longer on the team.',

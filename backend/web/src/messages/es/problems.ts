@@ -75,6 +75,7 @@ export default {
   listingNotFound: 'Esta ficha no está en este espacio de trabajo.',
   jobInProgress:
     'Esta ficha ya se está redactando y has alcanzado el límite diario de cancelaciones de fichas en curso. La terminaremos y contará en tu plan.',
+  keyGone: 'Esta clave o este agente ya no tiene acceso.',
   limitReached: 'Has alcanzado un límite. Quita algo que ya no necesites e inténtalo de nuevo.',
   listingChanged:
     'Esta ficha se ha modificado mientras tanto. Recarga la página para ver los cambios.',

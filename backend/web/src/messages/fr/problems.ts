@@ -79,6 +79,7 @@ export default {
   listingNotFound: 'Cette fiche n’est pas dans cet espace de travail.',
   jobInProgress:
     'Cette fiche est déjà en cours de rédaction, et vous avez atteint la limite quotidienne d’annulations de fiches en cours. Nous la terminerons, et elle sera décomptée de votre forfait.',
+  keyGone: 'Cette clé ou cet agent n’a plus d’accès.',
   limitReached:
     'Vous avez atteint une limite. Supprimez ce dont vous n’avez plus besoin, puis réessayez.',
   listingChanged:
