@@ -249,7 +249,19 @@ it.each([
     'no adjectives without their noun',
     'Larkfell Tapered',
     'Ankle-length walking trousers in a woven fabric with a high, elasticated waist, a belt that ties, a zip fly with a hook, two side pockets and tapered legs with creases down the front.',
-    'Larkfell Tapered',
+    'Larkfell Tapered – Ankle-length walking trousers in a woven fabric with a high, elasticated waist.',
+  ],
+  [
+    'any complete statement rather than the name alone',
+    'Larkfell Nut Bar 40g',
+    'Mixed Nuts (65%) Bar with Almonds (33%), and Mixed Fruits (17%).',
+    'Larkfell Nut Bar 40g – Mixed Nuts (65%) Bar with Almonds (33%), and Mixed Fruits (17%).',
+  ],
+  [
+    'the start of a sentence that ends in words that stores forbid',
+    'Larkfell C35 Chainsaw',
+    'The Larkfell C35 Chainsaw is a light, mid-sized chainsaw featuring a brushless motor ideal for eco-friendly gardeners. The C35 has retained nuts on its bar.',
+    'The Larkfell C35 Chainsaw is a light, mid-sized chainsaw. The C35 has retained nuts on its bar.',
   ],
   [
     'no clause that has lost its verb',

@@ -33,12 +33,60 @@ describe('a shorter form of a statement', () => {
   });
 
   it.each([
+    [
+      'what a person does',
+      'The second novel of the series tells the tale of a lonely miller',
+      ', who must find his way home',
+    ],
+    [
+      'what follows from it',
+      'A ranger is sent to find a herd that is older than the valley',
+      ', requiring him to cross the ice',
+    ],
+    ['its next step', 'This rye loaf is made with caraway and honey', ', then baked on a stone'],
+    ['how it is sold', 'Fellside Rye, a dark bread made with seeds', ', offered in small loaves'],
+    [
+      'what else people do',
+      'The authors reveal ten habits of bakers',
+      ', and show readers the trade',
+    ],
+    [
+      'what it lets people do',
+      'The tarn router is a great leap in network speed',
+      ' giving you time for walks',
+    ],
+    ['its reason', 'The walls of our breakfast mug are shaped by hand', ' because hands see more'],
+    [
+      'a series of effects',
+      'A balm that calms the skin at night and feeds it',
+      ', softening, soothing, helping it rest',
+    ],
+  ])('ends before %s', (_what, kept, rest) => {
+    const isSentence = /^(?:The|This) /u.test(kept) || / is /u.test(kept);
+    expect(formsOf(`${kept}${rest}`, isSentence)).toContainEqual([kept, false]);
+  });
+
+  it.each([
     ['a label', 'Five features of a good tent: it is light, dry, warm, roomy and easy to pack'],
     ['an item of a list', 'Great for cutting, gluing, and painting paper of all kinds and colors'],
     ['half of what is said', 'This stove is not only light on the back, but it boils fast'],
     [
       'what leads up to a sentence',
       'If you like long walks in the rain, while others stay home, wear it',
+    ],
+    ['part of a list of uses', 'The bat is made for pitching, hitting, and fielding on grass'],
+    [
+      'what only compares',
+      'Ilse Tarn is such a writer and it is such a book, weaving in all of us',
+    ],
+    ['a thing without its point', 'On a long night we will all have a hard time keeping you awake'],
+    [
+      'the first half of more',
+      'This carved bowl is more than just a dish – it keeps what you lost',
+    ],
+    [
+      'an introduction',
+      'In a happy meeting with a potter, who has made bowls for years, we made it',
     ],
     ['an open bracket', 'The set has twelve small tiles (six red, while six are blue)'],
   ])('is never %s', (_what, text) => {

@@ -1,11 +1,6 @@
-import { labelType } from '../reading/facts.ts';
-import { startsWithReference } from '../reading/references.ts';
-import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
-import { dropPronoun } from '../realizing/item-starts.ts';
-import { firstWordOf, hasDigit, startsWithDigit } from '../text/words.ts';
+import { hasDigit } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { splitIntoUnits, inInputOrder, dependsOnPrevious, wordsIn } from './entries.ts';
-import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
 import {
   CALL_TO_ACTION,
@@ -13,7 +8,6 @@ import {
   gradeOf,
   addsInformation,
   isSentence,
-  lacksSubject,
   MIN_STATEMENT_WORDS,
   INFORMATIVE,
   factTypeOf,
@@ -27,22 +21,27 @@ import {
   withoutFragments,
 } from './meta-following.ts';
 import { isDefective } from './meta-defects.ts';
-import { isRedundantLabel } from './meta-labels.ts';
 import { describesOtherSubject } from './meta-dependence.ts';
 import {
   restatesName,
-  repeatsNameAsLabel,
   mentionsProduct,
-  namesProduct,
   namesCategory,
-  statesName,
+  newWordCount,
   stemsOfName,
 } from './meta-naming.ts';
 import { planLead } from './meta-lead.ts';
-import { GREETING, isDirection, isAboutOptionsOrExtras, type Candidate } from './meta-scores.ts';
+import { isDirection, isAboutOptionsOrExtras, type Candidate } from './meta-scores.ts';
 import { planRows, metaTextOf } from './meta-rows.ts';
 import {
+  firstSentence,
+  laterSentences,
+  withoutDependency,
+  withoutForbiddenEnd,
+  withoutPronouns,
+} from './meta-sentences.ts';
+import {
   refersToPrevious,
+  isUsableOrOrigin,
   isUsableStatement,
   isInformativeRow,
   isInTitleCase,
@@ -51,7 +50,7 @@ import {
 import { setPiecesOf } from './set-pieces.ts';
 import { isUsageOrLimitation } from './rank.ts';
 import { shorterForms } from './shorter-forms.ts';
-import { topicOf } from './topics.ts';
+import { headOfPhrase, topicOf } from './topics.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
 /** Length at which nothing more is added, in characters. */
@@ -78,7 +77,9 @@ export async function planMeta(
   const statements = inInputOrder([
     ...[...prose, ...below].flatMap(splitIntoUnits),
     ...lines.map((entry) => firstSentence(entry, setting)),
-  ]).map((entry) => withoutDependency(entry, setting));
+  ])
+    .map((entry) => withoutDependency(entry, setting))
+    .map((entry) => withoutForbiddenEnd(entry, setting));
   await yieldToEventLoop();
   const titleCaseCount = statements.filter(isInTitleCase).length;
   // Compatibility is capitalized without being a heading: "Compatible with Fell Wooden Railway".
@@ -107,8 +108,38 @@ export async function planMeta(
   await yieldToEventLoop();
   const complete = (lead: MetaPlan) =>
     addStatements(lead, candidates, statements, prose, setting, limit);
-  const plan = await planLead({ candidates, later, statements, prose }, setting, limit, complete);
-  return plan ?? planRows(statements, setting, limit);
+  const plan =
+    (await planLead({ candidates, later, statements, prose }, setting, limit, complete)) ??
+    planRows(statements, setting, limit);
+  if (plan.statements.length > 0) return plan;
+  // Any complete statement says more than the name alone.
+  const stopgaps = statements
+    .filter((entry) => isStopgap(entry, setting))
+    .map((entry): Candidate => ({ entry, grade: INFORMATIVE }));
+  const noMore = (lead: MetaPlan) => Promise.resolve(lead);
+  const sources = { candidates: stopgaps, later: [], statements, prose };
+  return (await planLead(sources, setting, limit, noMore)) ?? plan;
+}
+
+/** Minimum words of a statement that is better than the name alone. */
+const MIN_STOPGAP_WORDS = 6;
+const MIN_STOPGAP_NEW_WORDS = 2;
+/** Maximum words of a fragment. */
+const MAX_FRAGMENT_WORDS = 9;
+
+function isStopgap(entry: Entry, setting: Setting): boolean {
+  const { label, units } = entry;
+  const isLong = units.length === 1 && wordsIn(entry) >= MIN_STOPGAP_WORDS;
+  const isPhrase =
+    headOfPhrase(units[0]?.text ?? '') !== undefined || wordsIn(entry) > MAX_FRAGMENT_WORDS;
+  return (
+    isLong &&
+    label === undefined &&
+    (isSentence(entry) || isPhrase) &&
+    newWordCount(entry, stemsOfName(setting)) >= MIN_STOPGAP_NEW_WORDS &&
+    !refersToPrevious(entry) &&
+    isUsableOrOrigin(entry, setting)
+  );
 }
 
 async function addStatements(
@@ -257,76 +288,4 @@ function readsAsProse([lead, ...entries]: readonly Entry[], setting: Setting): b
       dependsOnPrevious(entry)
     );
   });
-}
-
-/**
- * The first sentence of an entry, without its label if it has a subject; rows of a chart stay together.
- */
-function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
-  const units = isChart(entry.units) ? entry.units : entry.units.slice(0, 1);
-  const [unit] = units;
-  const text = unit?.text ?? '';
-  // "Tent size: 48 x 48 in, and mesh panels let air in", "Dial system: Tightens the boot"
-  const needsLabel =
-    unit?.finite !== true ||
-    labelType(label?.text) === 'contents' ||
-    startsWithDigit(text) ||
-    // "Technique: Spray Painting"
-    (unit.words < MIN_STATEMENT_WORDS && verbShapeOf(text) === 'imperative') ||
-    (label !== undefined && repeatsNameAsLabel(label.text, setting)) ||
-    lacksSubject({ ...entry, units });
-  if (label !== undefined && isRedundantLabel(label.text, text, stemsOfName(setting)))
-    return { ...entry, units };
-  // "Sturdy toy: Tarn Activity Tower has …"
-  if (statesName({ ...entry, units }, setting)) return { ...entry, units };
-  return { ...entry, units, ...(label !== undefined && needsLabel ? { label } : {}) };
-}
-
-/** The later sentences of a line that don't depend on others. */
-function laterSentences({ label: _label, ...entry }: Entry): Entry[] {
-  return isChart(entry.units)
-    ? []
-    : splitIntoUnits({ ...entry, units: entry.units.slice(1) }).filter(
-        (sentence) =>
-          (isSentence(sentence) || isImperative(sentence)) && !dependsOnPrevious(sentence),
-      );
-}
-
-/**
- * Sentences without their pronoun, directly after one that mentions the product: "Folds flat" of "It folds flat".
- */
-function withoutPronouns(entry: Entry, setting: Setting): Entry[] {
-  return splitIntoUnits(entry).flatMap((sentence, at, all): Entry[] => {
-    const [unit] = sentence.units;
-    const before = all[at - 1];
-    if (
-      unit?.dependsOnPrevious !== true ||
-      before === undefined ||
-      !mentionsProduct(before, setting)
-    )
-      return [];
-    const text = dropPronoun(unit.text);
-    const isShorter = text !== unit.text && isThirdPerson(firstWordOf(text).toLowerCase());
-    return isShorter ? [{ ...sentence, units: [{ ...unit, text, dependsOnPrevious: false }] }] : [];
-  });
-}
-
-/** "This is the Tarn kettle, …" */
-const DEFINES = /^(?:this|it) is (?:the|an?|our) /iu;
-
-/** A sentence that names the product doesn't depend on the heading or question above it. */
-function withoutDependency(entry: Entry, setting: Setting): Entry {
-  const [unit] = entry.units;
-  if (unit?.dependsOnPrevious !== true) return entry;
-  const isDefinition = DEFINES.test(unit.text);
-  const isPresented = GREETING.test(unit.text) && mentionsProduct(entry, setting);
-  const isNamed = isPresented || namesProduct(entry, setting);
-  if (!isNamed && !(isDefinition && topicOf(entry, setting) === 'kind')) return entry;
-  if (startsWithReference(unit.text) && !isDefinition) return entry;
-  return { ...entry, units: [{ ...unit, dependsOnPrevious: false }, ...entry.units.slice(1)] };
-}
-
-/** Whether a statement is an imperative: "Save money with our lunch box". */
-function isImperative({ units: [unit] }: Entry): boolean {
-  return verbShapeOf(unit?.text ?? '') === 'imperative';
 }

@@ -1,7 +1,9 @@
-import { isThirdPerson, mainVerbIndexOf, verbShapeOf } from '../reading/verbs.ts';
+import { mainVerbIndexOf, verbShapeOf } from '../reading/verbs.ts';
 import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
-import { countWords, firstWordOf, foldWord, hasLetterOrDigit, wordsOf } from '../text/words.ts';
-import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { countWords, foldWord, hasLetterOrDigit, wordsOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
+import { isAddedAfterComma, isPredicate, NOT_ONLY } from './added-text.ts';
+import { isThing, singularOf } from '../realizing/phrases/words.ts';
 import { headOfPhrase } from './topics.ts';
 import type { Entry } from './types.ts';
 
@@ -20,12 +22,7 @@ const MIN_PARTICIPLE_CHARACTERS = 44;
 const MIN_MODIFIED_CHARACTERS = 38;
 /** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
-  /[;:,] | [–—] |—| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|accommodate|bring|create|deliver|enhance|ensure|give|help|improve|maintain|prevent|promote|protect|provide|recreate|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | after (?=(?:an?|he|her|his|its|she|the|their|they) )| as well as | thanks to | by (?=\p{Ll}+ing )| while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:an?|its|the|is|are|has|\p{Ll}{2,14}s) )/gu;
-/** A coordinated clause: "and it folds flat". */
-const NEXT_CLAUSE =
-  /^(?:and|but|so|or|yet) (?:as|if|it|its|they|their|you|your|we|our|this|these|the|each|every|when) /iu;
-/** "Not only", "not just": the first half of a "not only … but" construction. */
-const NOT_ONLY = /(?:\bnot|n['’]t) (?:only|just|merely|simply)\b/iu;
+  /[;:,] | [–—] |—| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|accommodate|bring|create|deliver|enhance|ensure|give|help|improve|maintain|prevent|promote|protect|provide|recreate|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | after (?=(?:an?|he|her|his|its|she|the|their|they) )| as well as | thanks to | because | as (?=(?:he|it|she|they|we|you) )| (?:by|for) (?=\p{Ll}+ing )| (?=\p{Ll}{3,}ing (?:all|an?|each|every|it|its|the|their|them|you|your) )| while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:an?|its|the|is|are|has|\p{Ll}{2,14}s) )/gu;
 /** The subject after an introduction: "this bag has …". */
 const SUBJECT = /^(?:this|these|the|it|our|your|you|they) /iu;
 /** A subordinate start, which needs the main clause: "If it rains, …". */
@@ -89,17 +86,6 @@ function isPhraseBeforeSentence(kept: string, rest: string, mark: string): boole
   );
 }
 
-/** "It may look plain": what follows is the point. */
-const CONCESSION = /\b(?:may|might|though|although)\b/iu;
-const PARTICIPLE_START = /^(?:\p{Ll}+ly )?(?:\p{Ll}+ed|made) (?:with|from|by|for|to) /u;
-
-/** A participle with its object. */
-const ADDED_CLAUSE = /^\p{Ll}{3,}ing (?:all|an?|both|each|every|its|such|the|their|them|your) /u;
-
-/** "…, get yours today!" */
-const CALL_TO_BUY =
-  /^(?:so )?(?:get|order|buy|grab|try) (?:yours?|one|some|it|them|now|today)\b[^,;.]{0,30}[.!]?$/iu;
-
 /** Whether the text after a boundary only adds to the text before it. */
 function isAddition(mark: string, kept: string, rest: string): boolean {
   // "It holds two figures: …", unlike "Two figures: …"
@@ -111,12 +97,16 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   if (mark === ' featuring ' && verbShapeOf(kept) === 'none')
     return !kept.includes(',') && headOfPhrase(kept) !== undefined;
   if (mark === ' as well as ') return !/\bboth\b/iu.test(kept) && isNounAtEnd(kept);
-  if (mark === ' thanks to ' || mark === ' by ' || mark === ' after ')
-    return !NOT_ONLY.test(kept) && isNounAtEnd(kept);
+  // "versions of basic tools" for making something, unlike "a passion", "a solution" and "space"
+  if (mark === ' for ')
+    return isThing(singularOf(wordsOf(kept).at(-1) ?? '')) && endsOnIndefiniteNoun(kept, rest);
+  if (ADVERBIAL.test(mark)) return !NOT_ONLY.test(kept) && isNounAtEnd(kept);
   if (mark === ' while ') return verbShapeOf(kept) === 'clause';
   if (MODIFIER.test(mark))
     return kept.length >= MIN_MODIFIED_CHARACTERS && endsOnIndefiniteNoun(kept, rest);
   if (LETTER.test(mark)) return isNounAtEnd(kept);
+  // "Come in! at our fair: …": sentences that weren't told apart
+  if (mark === ': ' && /[!?] /u.test(kept)) return false;
   if (mark === ': ') return verbShapeOf(kept) !== 'none' || INDEFINITE.test(kept);
   // "It isn't just a lamp; it's a landmark."
   if (NOT_ONLY.test(kept)) return false;
@@ -125,36 +115,7 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   // "Cropped trousers with a wide waistband", before ", side pockets and slits"
   if (/ and /u.test(rest) && WITH_ONE.test(kept) && verbShapeOf(kept) === 'none')
     return headOfPhrase(kept) !== undefined && isTagged(tagText(kept).at(-1), 'NN');
-  if (CONCESSION.test(kept) || /^(?:but|yet) (?!(?:its?|our|their|they|we|your?) )/iu.test(rest))
-    return false;
-  if (CALL_TO_BUY.test(rest)) return true;
-  // "Covers planning, tracing the roots of …", unlike "brightening, firming, helping skin"
-  if (ADDED_CLAUSE.test(rest)) return !/, \p{Ll}+ing$/u.test(kept);
-  // "…, blended with spices"
-  if (PARTICIPLE_START.test(rest)) return true;
-  if (/^as well as /u.test(rest)) return !/\bboth\b/iu.test(kept);
-  // "Keeps coats dry, lets air in": what it does, listed.
-  if (verbShapeOf(kept) === 'predicate' && isPredicate(rest)) return true;
-  if (isInClass(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
-    return /^\p{Ll}/u.test(rest);
-  // "The ring is gold-plated, this band is thin": two sentences joined by a comma.
-  if (SUBJECT.test(rest) && verbShapeOf(kept) === 'clause') return verbShapeOf(rest) === 'clause';
-  // "…, but its blend, with pumpkin and beets, supports …"
-  if (/^(?:but|so|yet) (?:its|our|their|your) /u.test(rest)) return true;
-  if (NEXT_CLAUSE.test(rest)) return verbShapeOf(rest.slice(rest.indexOf(' ') + 1)) === 'clause';
-  const [, verb = ''] = /^(?:and|but) (\p{L}+) /iu.exec(rest) ?? [];
-  // A second verb can go, unless it ends a list: "…, and keeps them dry".
-  return !kept.includes(',') && (isInClass(verb, 'finite verbs') || isThirdPerson(foldWord(verb)));
-}
-
-/** "adds two lights", unlike "buttons that …" */
-function isPredicate(text: string): boolean {
-  const [verb, object] = tagText(text);
-  return (
-    isTagged(verb, 'VBZ') &&
-    isThirdPerson(verb?.word ?? '') &&
-    isTagged(object, 'DT', 'CD', 'PRP', 'JJ', 'NN', 'VBN')
-  );
+  return isAddedAfterComma(kept, rest);
 }
 
 /** Whether a clause has a single predicate so far, so that a second one can go: "The kit cools the cabin". */
@@ -180,10 +141,12 @@ function hasSingleObject(kept: string): boolean {
   );
 }
 
-const WITH_ONE = /^[^,;:]* with an? [^,;:]*$/iu;
+const WITH_ONE = /^(?:[\p{L}\d-]+, )?[^,;:]* with an? (?:[\p{L}-]+, )?[^,;:]*$/iu;
 const HAS_OBJECT =
   /^(?!.*\b(?:between|both|match(?:es|ing)?)\b)[^,;:]* (?:boasts|comes with|features|has|includes|offers) (?:an?|the|its) [^,;:]*$/iu;
 
+/** The mark before what says how, why or when. */
+const ADVERBIAL = /^ (?:thanks to|because|as|by|after) $/u;
 const LETTER = /\p{L}/u;
 /** "the best way to provide", "everything you need to ensure" */
 const NOUN_WITH_INFINITIVE =
@@ -215,9 +178,13 @@ function endsOnIndefiniteNoun(kept: string, rest: string): boolean {
   const isListed = /, (?:and|or) /u.test(rest) || parts.length > MAX_PARTS;
   const isItem = parts.length > 1 && isListed && verbShapeOf(parts.at(-1) ?? '') === 'none';
   const isComplete = mainVerbIndexOf(tokens) !== -1 || verbShapeOf(kept) !== 'none';
+  // "A leap in speed" before "giving you …", unlike "have a hard time" before "keeping up"
+  const isGerund = /^\p{Ll}+ing /u.test(rest);
+  const endsAlone = !isGerund || isTagged(before, 'IN') || isThing(tokens.at(-1)?.word ?? '');
   return (
     isIndefinite &&
     isComplete &&
+    endsAlone &&
     !isItem &&
     start > 0 &&
     tokens.length - start > 2 &&
@@ -241,6 +208,8 @@ function isNounAtEnd(kept: string): boolean {
 }
 
 /** "…, and as it folds flat": the introduction of a clause that is missing. */
+/** "Such a book that …" */
+const SUCH = /\bsuch an? /iu;
 const ENDS_IN_INTRODUCTION = /, (?:and|but|so) (?:as|if|when) [^,]*$/iu;
 
 /** Whether a second clause has lost its verb: ", but its blend" of ", but its blend, with beets, supports …". */
@@ -253,7 +222,7 @@ function endsInSubject(kept: string): boolean {
 function isComplete(kept: string, text: string, finite: boolean): boolean {
   const last = foldWord(wordsOf(kept).at(-1) ?? '');
   if (vocabulary('danglers').has(last) || ENDS_IN_INTRODUCTION.test(kept)) return false;
-  if (endsInSubject(kept)) return false;
+  if (endsInSubject(kept) || SUCH.test(kept)) return false;
   if (!finite) return true;
   const [, main] = SUBORDINATE_START.test(kept) ? (/^[^,]*, (.*)$/u.exec(kept) ?? []) : ['', kept];
   if (main === undefined) return false;
