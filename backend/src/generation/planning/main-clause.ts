@@ -4,7 +4,7 @@ import { countWords, hasLetterOrDigit } from '../text/words.ts';
 import type { Entry } from './types.ts';
 
 /** Where a subject can begin after an introduction: "Built for camps, the Tarn kettle boils …". */
-const SUBJECT_START = /, (?=(?:this|these|our|the|\p{Lu}\p{L}*) )/gu;
+const SUBJECT_START = /, (?=(?:it(?:['’]s)?|this|these|our|the|\p{Lu}\p{L}*) )/gu;
 const MIN_WORDS = 6;
 /**
  * Introductions under which the sentence holds, so that it says more without them: "Used daily, this soap …", "Paired

@@ -6,12 +6,17 @@ import type { Entry, Setting } from './types.ts';
 const TWO_ARTICLES =
   /\b(?:the|an?) (?:(?:various|many|several|whole|same|new) )?(?:the|an?) \p{L}/iu;
 
-/** Whether a statement has a typo, a doubled article, or a name that differs from the product's. */
+/** A heading without a mark before its text: "Results Immediately, the skin feels …", "Night Mode Now the lamp …" */
+const GLUED_HEADING =
+  /^(?:\p{Lu}[\p{L}&-]* ){1,6}(?:The|This|These|It|With|An?|Our|Your|You|We|For|In|When|If|From|Now|\p{Lu}\p{Ll}{4,}ly,?) \p{Ll}/u;
+
+/** Whether a statement has a typo, a glued heading, a doubled article, or a name that differs from the product's. */
 export function isDefective({ units }: Entry, setting: Setting): boolean {
   const typos = misspelledIn(setting.reading);
   return units.some(
     ({ text }) =>
       TWO_ARTICLES.test(text) ||
+      GLUED_HEADING.test(text) ||
       wordsOf(text).some((word) => typos.includes(word)) ||
       hasOtherName(text, setting),
   );

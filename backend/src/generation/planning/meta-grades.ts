@@ -26,6 +26,7 @@ import {
 } from './rank.ts';
 import { isCallToAction, isSloganLine } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';
+import { pointsBack } from './unresolved-references.ts';
 
 /** Minimum words of a statement that is understood by itself. */
 export const MIN_STATEMENT_WORDS = 4;
@@ -78,6 +79,7 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
   )
     return undefined;
   if (lacksAntecedent(text, setting.reading.name.text)) return undefined;
+  if (setting.reading.language === 'en' && pointsBack(entry)) return undefined;
   const isDataSheetRow =
     (isDataRow(entry) || isShortValue(entry) || isDashedRow(entry)) &&
     factTypeOf(entry) !== 'contents';
@@ -138,7 +140,7 @@ function lacksAntecedent(text: string, name: string): boolean {
   if (at === -1) return false;
   const before = text.slice(0, at);
   return /^the/iu.test(text.slice(at))
-    ? !PLURAL.test(before)
+    ? !PLURAL.test(before) && !PERSON.test(before)
     : !PERSON.test(`${name} ${before}`) && !PROPER_NAME.test(before);
 }
 

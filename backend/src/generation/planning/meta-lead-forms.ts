@@ -15,8 +15,6 @@ import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
 
 /** Minimum words of a phrase without a name before it. */
 const MIN_ALONE_WORDS = 10;
-/** Minimum characters of a text that needs no name in front. */
-const MIN_CHARACTERS = 60;
 
 /** The statement alone if it states the name, otherwise after the name or some of its segments. */
 export function leadAfterName(entry: Entry, setting: Setting, limit: number): MetaPlan | undefined {
@@ -200,6 +198,5 @@ export function leadAlone(entry: Entry, setting: Setting, limit: number): MetaPl
   const isAlone =
     namesProduct(entry, setting) ||
     (isSentenceLike && entry.label === undefined && !dependsOnPrevious(entry));
-  const length = metaTextOf(plan, setting).length;
-  return isAlone && length >= MIN_CHARACTERS && length <= limit ? plan : undefined;
+  return isAlone && metaTextOf(plan, setting).length <= limit ? plan : undefined;
 }

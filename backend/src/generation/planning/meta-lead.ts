@@ -1,4 +1,5 @@
 import { isCommonNoun } from '../reading/name.ts';
+import { isTagged, tagText } from '../reading/tagging.ts';
 import { isThirdPerson } from '../reading/verbs.ts';
 import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { isInClass } from '../vocabulary/index.ts';
@@ -118,6 +119,7 @@ export async function planLead(
     const lead = option.plan();
     if (lead === undefined) continue;
     const plan = await complete(lead);
+    if (plan.parts.length === 0 && isTooShortAlone(plan, setting)) continue;
     const score = option.score - cutNamePenalty(lead, setting) - brevityPenalty(plan, setting);
     if (best === undefined || score > best.score) best = { score, plan };
   }
@@ -149,6 +151,16 @@ function cutNamePenalty({ parts }: MetaPlan, { reading: { name } }: Setting): nu
     texts.flatMap(({ text }) => contentStems(text)).length;
   const isMostlyCut = stemCount(shownSegments) * 2 < stemCount(name.segments);
   return (isCut ? CUT_NAME_PENALTY : 0) + (isMostlyCut ? MOSTLY_CUT_NAME_PENALTY : 0);
+}
+
+/** Minimum characters of a text without the name. */
+const MIN_ALONE_CHARACTERS = 60;
+
+/** Whether a text needs the name to say enough, unlike one that has it. */
+function isTooShortAlone(plan: MetaPlan, setting: Setting): boolean {
+  const [lead] = plan.statements;
+  const hasName = lead !== undefined && (statesName(lead, setting) || rephrasesName(lead, setting));
+  return !hasName && metaTextOf(plan, setting).length < MIN_ALONE_CHARACTERS;
 }
 
 /** Penalty for a text that says too little. */
@@ -194,10 +206,19 @@ function optionsOf(
       plan: () => leadAfterName(form.entry, setting, limit),
     };
     const penalty = form.needsName ? undefined : unnamedPenalty(form.entry, grade, setting);
-    if (penalty === undefined) return [afterName];
+    if (penalty === undefined || !canOpenAlone(form.entry, grade, setting)) return [afterName];
     const alone = { score: formScore - penalty, plan: () => leadAlone(form.entry, setting, limit) };
     return [afterName, alone];
   });
+}
+
+/** Whether a text can begin with a statement. A short one that says what the product is can: "Ring with a stone." */
+function canOpenAlone(entry: Entry, grade: number, setting: Setting): boolean {
+  if (metaTextOf({ parts: [], statements: [entry] }, setting).length >= MIN_ALONE_CHARACTERS)
+    return true;
+  const isCall = grade === CALL_TO_ACTION || isPitch(entry);
+  const pointsToName = /\b(?:this|these)\b/iu.test(textOf(entry));
+  return !isCall && !pointsToName && (!isSentence(entry) || namesProduct(entry, setting));
 }
 
 /** Penalty for saying the name before a statement that has it. */
@@ -214,6 +235,8 @@ function repeatsName(entry: Entry, setting: Setting): boolean {
   if (statesName(entry, setting) || rephrasesName(entry, setting)) return false;
   if (!mentionsProduct(entry, setting) && !namesProduct(entry, setting)) return false;
   if (/^(?:this|these)\b/iu.test(textOf(entry))) return false;
+  // "Weaves together Irish wool and silk": the name before it is its subject.
+  if (isTagged(tagText(textOf(entry))[0], 'VBZ')) return false;
   const stems = new Set(contentStems(textOf(entry)));
   const { segments } = setting.reading.name;
   const losesSegment = segments.some(

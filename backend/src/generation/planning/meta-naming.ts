@@ -242,16 +242,15 @@ const MIN_KIND_WORDS = 2;
 const MAX_BARE_NAME = 3;
 
 /** Whether a phrase ends in the name's last word and says more about it: "Strap bandeau top". */
-export function statesKind({ label, units: [unit] }: Entry, setting: Setting): boolean {
+export function statesKind({ label, opens, units: [unit] }: Entry, setting: Setting): boolean {
   const words = wordsOf(unit?.text ?? '');
   const name = contentStems(setting.reading.name.text);
   const isKind = label === undefined && stemOf(words.at(-1) ?? '') === name.at(-1);
   const added = words.filter((word) => !name.includes(stemOf(word)));
   return (
     isKind &&
-    name.length <= MAX_BARE_NAME &&
     unit?.finite === false &&
-    added.length >= MIN_KIND_WORDS &&
+    (opens ? added.length > 0 : name.length <= MAX_BARE_NAME && added.length >= MIN_KIND_WORDS) &&
     !words.some((word) => STOP_WORDS.has(foldWord(word)))
   );
 }

@@ -203,7 +203,8 @@ function sideTopicPenalty(entry: Entry, part: Part, setting: Setting): number {
   if (entry.units[0]?.closed !== true) return 0;
   if (namesProduct(entry, setting)) return 0;
   // "It doesn't matter what you wear": at the start, "it" refers to nothing.
-  if (entry.opens && /^it (?!is an?\b)/iu.test(text)) return SCENE_PENALTY;
+  if (entry.opens && /^it (?!is an?\b)|^it['’]s (?!(?:an?|our|the)\b)/iu.test(text))
+    return SCENE_PENALTY;
   if (subject === 'none' && isProse && precedesProduct(entry, setting)) return SCENE_PENALTY;
   const leadsUp = subject === 'none' && isProse && precedesDescription(entry);
   if (leadsUp && isSlogan(text, setting)) return SLOGAN_PENALTY;

@@ -3,7 +3,8 @@ import { labelType } from '../reading/facts.ts';
 import { startsWithReference } from '../reading/references.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { dropPronoun } from '../realizing/item-starts.ts';
-import { firstWordOf, startsWithDigit } from '../text/words.ts';
+import { isThing, singularOf } from '../realizing/phrases/words.ts';
+import { contentStems, countWords, firstWordOf, startsWithDigit } from '../text/words.ts';
 import { dependsOnPrevious, splitIntoUnits } from './entries.ts';
 import { isSentence, lacksSubject, MIN_STATEMENT_WORDS } from './meta-grades.ts';
 import { isRedundantLabel } from './meta-labels.ts';
@@ -17,8 +18,9 @@ import {
 import { GREETING } from './meta-scores.ts';
 import { shorterForms } from './shorter-forms.ts';
 import { isChart } from './split-line.ts';
-import { topicOf } from './topics.ts';
+import { headOfPhrase, topicOf } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
+import { pointsBack } from './unresolved-references.ts';
 
 /** Gives the statements of the input the form in which a meta description can use them. */
 
@@ -68,14 +70,26 @@ export function withoutPronouns(entry: Entry, setting: Setting): Entry[] {
       !mentionsProduct(before, setting)
     )
       return [];
+    // "Made for small hands, it has a round lid": the name before it is what "it" refers to.
+    if (AFTER_INTRODUCTION.test(unit.text))
+      return [{ ...sentence, units: [{ ...unit, dependsOnPrevious: false }] }];
     const text = dropPronoun(unit.text);
     const isShorter = text !== unit.text && isThirdPerson(firstWordOf(text).toLowerCase());
     return isShorter ? [{ ...sentence, units: [{ ...unit, text, dependsOnPrevious: false }] }] : [];
   });
 }
 
+/** "Made for small hands, it has a lid" */
+const AFTER_INTRODUCTION =
+  /^\p{L}+(?:ed|en|ing|t) (?!by (?:it|this|that)\b)[^.!?;:]{3,160}, it(?:['’]s \p{Ll}| \p{Ll}+s )/u;
 /** "This is the Tarn kettle, …" */
 const DEFINES = /^(?:this|it) is (?:the|an?|our) /iu;
+
+/** Whether a text says which thing "this" is: "This is a solid loaf from the hills", unlike "This is a process". */
+function isThisThing(text: string): boolean {
+  const [, complement] = /^this is (?:an?|our) (.+)$/iu.exec(text) ?? [];
+  return isThing(singularOf(headOfPhrase(complement ?? '') ?? ''));
+}
 
 /** A sentence that names the product doesn't depend on the heading or question above it. */
 export function withoutDependency(entry: Entry, setting: Setting): Entry {
@@ -84,20 +98,43 @@ export function withoutDependency(entry: Entry, setting: Setting): Entry {
   const isDefinition = DEFINES.test(unit.text);
   const isPresented = GREETING.test(unit.text) && mentionsProduct(entry, setting);
   const isNamed = isPresented || namesProduct(entry, setting);
-  if (!isNamed && !(isDefinition && topicOf(entry, setting) === 'kind')) return entry;
+  const definesProduct =
+    isDefinition && (topicOf(entry, setting) === 'kind' || isThisThing(unit.text));
+  const isIntroduced = entry.opens && AFTER_INTRODUCTION.test(unit.text);
+  if (isIntroduced) return { ...entry, units: [{ ...unit, dependsOnPrevious: false }] };
+  if (!isNamed && !definesProduct) return entry;
   if (startsWithReference(unit.text) && !isDefinition) return entry;
   return { ...entry, units: [{ ...unit, dependsOnPrevious: false }, ...entry.units.slice(1)] };
 }
 
-/** A statement that ends before the words that the platform forbids, if it can end there. */
-export function withoutForbiddenEnd(
+/** "Night mode - The lamp dims by itself": a label before a dash. */
+const DASHED_LABEL = /^(\p{Lu}[^,.:;!?–—]{2,40}) [-–] (?=\p{Lu})/u;
+
+/** A sentence without the label before it, which would follow the name and its dash. */
+export function withoutDashedLabel(entry: Entry, setting: Setting): Entry {
+  const [unit, ...more] = entry.units;
+  const [mark, label] = DASHED_LABEL.exec(unit?.text ?? '') ?? [];
+  if (unit === undefined || mark === undefined || more.length > 0) return entry;
+  const text = unit.text.slice(mark.length);
+  const isSentence = ['clause', 'imperative'].includes(verbShapeOf(text));
+  const name = stemsOfName(setting);
+  const isInName = contentStems(label ?? '').some((stem) => name.has(stem));
+  if (!isSentence || isInName || verbShapeOf(label ?? '') !== 'none') return entry;
+  return { ...entry, units: [{ ...unit, text, words: countWords(text) }] };
+}
+
+/**
+ * A statement that ends before what the platform forbids or what points to another statement, if it can end there.
+ */
+export function withoutUnusableEnd(
   entry: Entry,
   { platform, reading: { language } }: Setting,
 ): Entry {
-  const hasForbidden = ({ units }: Entry) =>
-    units.some(({ text }) => isForbidden(text, platform) || isForbidden(text, 'amazon'));
-  if (language !== 'en' || !hasForbidden(entry)) return entry;
-  const shorter = shorterForms(entry).find((form) => !form.needsName && !hasForbidden(form.entry));
+  const isUnusable = (one: Entry) =>
+    pointsBack(one) ||
+    one.units.some(({ text }) => isForbidden(text, platform) || isForbidden(text, 'amazon'));
+  if (language !== 'en' || !isUnusable(entry)) return entry;
+  const shorter = shorterForms(entry).find((form) => !form.needsName && !isUnusable(form.entry));
   return shorter?.entry ?? entry;
 }
 

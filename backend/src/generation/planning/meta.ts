@@ -35,8 +35,9 @@ import { planRows, metaTextOf } from './meta-rows.ts';
 import {
   firstSentence,
   laterSentences,
+  withoutDashedLabel,
   withoutDependency,
-  withoutForbiddenEnd,
+  withoutUnusableEnd,
   withoutPronouns,
 } from './meta-sentences.ts';
 import {
@@ -52,6 +53,7 @@ import { isUsageOrLimitation } from './rank.ts';
 import { shorterForms } from './shorter-forms.ts';
 import { headOfPhrase, topicOf } from './topics.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
+import { pointsBack } from './unresolved-references.ts';
 
 /** Length at which nothing more is added, in characters. */
 const ENOUGH_CHARACTERS = 120;
@@ -79,7 +81,8 @@ export async function planMeta(
     ...lines.map((entry) => firstSentence(entry, setting)),
   ])
     .map((entry) => withoutDependency(entry, setting))
-    .map((entry) => withoutForbiddenEnd(entry, setting));
+    .map((entry) => withoutUnusableEnd(entry, setting))
+    .map((entry) => withoutDashedLabel(entry, setting));
   await yieldToEventLoop();
   const titleCaseCount = statements.filter(isInTitleCase).length;
   // Compatibility is capitalized without being a heading: "Compatible with Fell Wooden Railway".
@@ -138,6 +141,7 @@ function isStopgap(entry: Entry, setting: Setting): boolean {
     (isSentence(entry) || isPhrase) &&
     newWordCount(entry, stemsOfName(setting)) >= MIN_STOPGAP_NEW_WORDS &&
     !refersToPrevious(entry) &&
+    !pointsBack(entry) &&
     isUsableOrOrigin(entry, setting)
   );
 }
@@ -161,7 +165,11 @@ async function addStatements(
     (dependsOnPrevious(entry) || refersToPrevious(entry)) &&
     !isUsageOrLimitation(entry) &&
     !isContrast(entry);
-  const follower = isProse && next !== undefined && continues(next) ? next : undefined;
+  // "That's why …" can refer to the end of a sentence that has lost it.
+  const isWhole = textOf(statements[after]) === textOf(lead);
+  const isTied =
+    isWhole || !/^(?:because|hence|so|such|that|these|this|those)\b/iu.test(textOf(next));
+  const follower = isProse && isTied && next !== undefined && continues(next) ? next : undefined;
   const byGrade = factsLast(
     candidates.filter(({ grade }) => grade < CALL_TO_ACTION).map(({ entry }) => entry),
   );
@@ -211,6 +219,10 @@ async function addStatements(
   );
   const withRow = { ...plan, statements: row === undefined ? added : [...added, row] };
   return metaTextOf(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
+}
+
+function textOf(entry: Entry | undefined): string {
+  return entry?.units[0]?.text ?? '';
 }
 
 function isLong(entry: Entry | undefined): boolean {

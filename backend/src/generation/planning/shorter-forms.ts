@@ -22,7 +22,7 @@ const MIN_PARTICIPLE_CHARACTERS = 44;
 const MIN_MODIFIED_CHARACTERS = 38;
 /** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
-  /[;:,] | [–—] |—| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|accommodate|bring|create|deliver|enhance|ensure|give|help|improve|maintain|prevent|promote|protect|provide|recreate|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | after (?=(?:an?|he|her|his|its|she|the|their|they) )| as well as | thanks to | because | as (?=(?:he|it|she|they|we|you) )| (?:by|for) (?=\p{Ll}+ing )| (?=\p{Ll}{3,}ing (?:all|an?|each|every|it|its|the|their|them|you|your) )| while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:an?|its|the|is|are|has|\p{Ll}{2,14}s) )/gu;
+  /[;:,] | [–—] |—|–{2}| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|accommodate|bring|create|deliver|enhance|ensure|give|help|improve|maintain|prevent|promote|protect|provide|recreate|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | after (?=(?:an?|he|her|his|its|she|the|their|they) )| as well as | thanks to | because | as (?=(?:he|it|she|they|we|you) )| (?:by|for) (?=\p{Ll}+ing )| (?=\p{Ll}{3,}ing (?:all|an?|each|every|it|its|the|their|them|you|your) )| while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:an?|its|the|is|are|has|\p{Ll}{2,14}s) )/gu;
 /** The subject after an introduction: "this bag has …". */
 const SUBJECT = /^(?:this|these|the|it|our|your|you|they) /iu;
 /** A subordinate start, which needs the main clause: "If it rains, …". */
@@ -210,7 +210,8 @@ function isNounAtEnd(kept: string): boolean {
 /** "…, and as it folds flat": the introduction of a clause that is missing. */
 /** "Such a book that …" */
 const SUCH = /\bsuch an? /iu;
-const ENDS_IN_INTRODUCTION = /, (?:and|but|so) (?:as|if|when) [^,]*$/iu;
+const ENDS_IN_INTRODUCTION =
+  /, (?:and|but|so|yet) (?:although|as|because|if|once|since|though|when|while) [^,]*$/iu;
 
 /** Whether a second clause has lost its verb: ", but its blend" of ", but its blend, with beets, supports …". */
 function endsInSubject(kept: string): boolean {
@@ -286,7 +287,7 @@ function isGerund(text: string, next: Tagged | undefined): boolean {
   return /^\p{L}{3,}ing /u.test(text) && isTagged(next, 'DT', 'JJ', 'PRP', 'CD');
 }
 
-const DASH = / [–—] |—/gu;
+const DASH = / [–—] |—|–{2}/gu;
 
 /** Whether a cut is at or inside a pair of dashes: "The set pairs a chair—with soft ears—and a footrest". */
 function endsInsideDashes(kept: string, mark: string, rest: string): boolean {
