@@ -19,6 +19,12 @@ describe('a meta description stands alone', () => {
       /This technique/u,
     ],
     [
+      'things that an earlier sentence has',
+      'Tarn Teas Collection',
+      'The Tarn valley in the far west has a wealth of hills that no map shows, in its wild and high terrain. Cradled among these green treasures are teas prized for their sweetness.',
+      /these green treasures/u,
+    ],
+    [
       'one more thing than is there',
       'Larkfell Planner 10',
       'Make your own calendars and pages for a planner of any size that you can think of. Schedule walks, tracks and everything in between. Includes ready-made calendars too.',
@@ -86,5 +92,39 @@ describe('a meta description stands alone', () => {
         'Featuring a carbon frame - with a fork made for mud - and a set of gears for hard use on any race track, it has the low weight and the calm handling that you need to stay in front.',
       ),
     ).toBe('Trail Bike – Has the low weight and the calm handling that you need to stay in front.');
+  });
+});
+
+describe('a meta description begins with what says most', () => {
+  const metaOf = async (name: string, features: string) =>
+    (await write('woocommerce', name, features.split('\n'))).meta_description;
+
+  it.each([
+    [
+      'a first sentence that recommends the product',
+      'Yellow Bunny Balloon',
+      'This tall yellow bunny balloon is the perfect addition to your spring party, or any event. Light and strong, it can be rented for a day and will bring more fun to all who come.',
+      'This tall yellow bunny balloon is the perfect addition to your spring party, or any event.',
+    ],
+    [
+      'a sentence with "our" that lists what one product is made from',
+      'Larkfell Sea Soap - Cold Processed',
+      'Our Larkfell Sea Soap is a mild bar, made from garden herbs, rare oils & sea salt. Glycerin, which is made by itself in the kettle, cares for the skin.',
+      'Our Larkfell Sea Soap is a mild bar, made from garden herbs, rare oils & sea salt.',
+    ],
+    [
+      'a clause whose verb few products have',
+      'Larkfell Tarn 22 Pack',
+      'Ideal for quick trips to see the sun go down over the western hills or a long weekend at your favorite mountain fair, the Larkfell Tarn 22 pack hauls your gear for a day and three liters of water.\nIncluded quick-drying bag helps you to drink as you walk',
+      'The Larkfell Tarn 22 pack hauls your gear for a day and three liters of water.',
+    ],
+    [
+      'notes in title case',
+      'Larkfell Washer Stacking Kit - LK1',
+      'Stack The Dryer On Top Of The Washer\nFree Up Room In Your Laundry\nWhite Finish',
+      'Larkfell Washer Stacking Kit - LK1. Stack The Dryer On Top Of The Washer.',
+    ],
+  ])('such as %s', async (_what, name, features, expected) => {
+    expect(await metaOf(name, features)).toContain(expected);
   });
 });

@@ -55,6 +55,7 @@ describe('a shorter form of a statement', () => {
       'The tarn router is a great leap in network speed',
       ' giving you time for walks',
     ],
+    ['its purpose', 'The tarn ball has shallow dimples on its surface', ', providing good lift'],
     ['its reason', 'The walls of our breakfast mug are shaped by hand', ' because hands see more'],
     [
       'a series of effects',
@@ -87,6 +88,10 @@ describe('a shorter form of a statement', () => {
     [
       'an introduction',
       'In a happy meeting with a potter, who has made bowls for years, we made it',
+    ],
+    [
+      'half of the adjectives',
+      'Our tarn chairs let you create a chic, enduring small garden room for all',
     ],
     ['an open bracket', 'The set has twelve small tiles (six red, while six are blue)'],
   ])('is never %s', (_what, text) => {

@@ -86,7 +86,7 @@ function isPastParticiple(token: Tagged | undefined): boolean {
   return isTagged(token, 'VBN', 'VBD') || (isTagged(token, 'JJ') && /ed$/u.test(token?.word ?? ''));
 }
 
-/** "…, and painting", "…, or just taking a nap" */
+/** "Whether you are at home, traveling, or just taking a nap" */
 const LAST_GERUND = /, (?:and|or) (?:(?:even|just|\p{Ll}+ly) )?\p{Ll}{3,}ing\b/u;
 
 /** Whether participles are a list: "brightening, firming, helping skin", "cut, sewn by hand and dyed". */
@@ -94,11 +94,13 @@ function isListed(kept: string, rest: string): boolean {
   const last = tagText(kept).at(-1);
   const [first, second] = tagText(rest);
   if (!isGerund(first)) return isPastParticiple(last);
+  // "A chic, enduring small tent": adjectives
+  if (isTagged(second, 'JJ') && /\ban? [\p{L}-]+$/iu.test(kept)) return true;
   // "A cream that cares for the skin, brightening, firming, …"
   if (second?.word === ',' && verbShapeOf(kept) === 'none' && !/\bthat /u.test(kept)) return true;
   return (
     isTagged(last, 'VBG') ||
     (second?.word === ',' ? / \p{Ll}{3,}ing$/u : /, \p{Ll}{3,}ing$/u).test(kept) ||
-    LAST_GERUND.test(rest)
+    (/\bwhether\b/u.test(kept) && LAST_GERUND.test(rest))
   );
 }

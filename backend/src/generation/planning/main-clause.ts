@@ -50,8 +50,11 @@ function isClause(text: string): boolean {
   return tokens.some((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (!isTagged(before, 'NN')) return false;
-    // "The kit comes packed with …", "the boots keep you dry"
-    if (token.tag === 'VBZ') return isThirdPerson(token.word) && isTagged(next, 'VB');
+    // "The kit comes packed with …", "the pack hauls your gear", "the boots keep you dry"
+    if (token.tag === 'VBZ')
+      return isTagged(next, 'DT', 'PRP') || (isThirdPerson(token.word) && isTagged(next, 'VB'));
+    // Taggers take "hauls" for a plural.
+    if (token.tag === 'NNS' && before?.tag === 'NN') return isTagged(next, 'DT', 'PRP$');
     return token.tag === 'VBP' && before?.tag.endsWith('S') === true && isTagged(next, 'PRP', 'DT');
   });
 }
@@ -92,11 +95,13 @@ function describesSubject(introduction: string): boolean {
  */
 export function withoutIntroduction(entry: Entry): Entry | undefined {
   const [unit, ...more] = entry.units;
-  if (unit?.finite !== true || more.length > 0) return undefined;
+  if (unit === undefined || more.length > 0) return undefined;
   const parts = partsOf(unit.text);
   if (parts === undefined || !describesSubject(parts.introduction)) return undefined;
   const text = parts.clause;
   if (CONTINUES.test(text)) return undefined;
   const words = countWords(text);
-  return words < MIN_WORDS ? undefined : { ...entry, units: [{ ...unit, text, words }] };
+  return words < MIN_WORDS
+    ? undefined
+    : { ...entry, units: [{ ...unit, text, words, finite: true }] };
 }

@@ -79,7 +79,7 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
   )
     return undefined;
   if (lacksAntecedent(text, setting.reading.name.text)) return undefined;
-  if (setting.reading.language === 'en' && pointsBack(entry)) return undefined;
+  if (setting.reading.language === 'en' && pointsBack(entry, setting)) return undefined;
   const isDataSheetRow =
     (isDataRow(entry) || isShortValue(entry) || isDashedRow(entry)) &&
     factTypeOf(entry) !== 'contents';

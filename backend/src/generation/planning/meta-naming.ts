@@ -56,7 +56,8 @@ export function isAboutOtherProduct(
   const text = unit?.text ?? '';
   if (BIOGRAPHY.test(text)) return true;
   // "Our" introduces the maker's other products: "Our plush dolls, bears and rabbits make great gifts".
-  if (/^our [^.]{3,60}, [^.]{2,60}(?:\band\b|&) /iu.test(text)) return true;
+  const [range] = /^our [^.,]{3,60}(?=, [^.]{2,60}(?:\band\b|&) )/iu.exec(text) ?? [];
+  if (range !== undefined && verbShapeOf(range) !== 'clause') return true;
   const isAboutRange =
     /^(?:our|all) /iu.test(text) && noun !== undefined && !containsAllStems(text, noun);
   if (isAboutRange && unit?.finite === true) return true;

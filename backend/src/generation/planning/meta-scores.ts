@@ -123,9 +123,7 @@ export function scoreOf(
     (needsPrevious(entry, setting) ? DEPENDENT_PENALTY : 0) -
     (lacksSubjectOfClause(entry) ? UNNAMED_CLAUSE_PENALTY : 0) -
     (isLabeledFigure(entry) ? LABELED_FIGURE_PENALTY : 0) -
-    (GENERIC_PRAISE.test(textOf(entry)) || SAFETY_ONLY.test(textOf(entry))
-      ? GENERIC_PRAISE_PENALTY
-      : 0) -
+    (isGenericPraise(entry, at, setting) ? GENERIC_PRAISE_PENALTY : 0) -
     (isAboutPeopleFirst(entry, setting) ? PEOPLE_FIRST_PENALTY : 0) -
     (repeatsNameStart(entry, setting) ? NAME_REPETITION_PENALTY : 0) -
     (isDirection(entry) ? DIRECTION_PENALTY : 0) -
@@ -136,6 +134,17 @@ export function scoreOf(
     (part === 'list below' ? LIST_BELOW_PENALTY : 0) +
     noveltyScore(entry, setting)
   );
+}
+
+/**
+ * Whether a statement praises without information. At the start, readers take it for what says what the product is: "This
+ * jug is the perfect addition to your garden party".
+ */
+function isGenericPraise(entry: Entry, at: number, setting: Setting): boolean {
+  const text = textOf(entry);
+  const presents =
+    at === 0 && namesProduct(entry, setting) && subjectOf(text, setting) === 'product';
+  return SAFETY_ONLY.test(text) || (GENERIC_PRAISE.test(text) && !presents);
 }
 
 /** Bonus or penalty for how much a statement says besides the name. A definition may be brief. */
@@ -165,7 +174,7 @@ const CONTENTS = /^(?:\S+ ){0,4}(?:includes?|contains?|comes? with)\b/iu;
 export const GREETING = /^(?:meet|introducing|presenting|unveiling|discover|say hello|welcome)\b/iu;
 /** Greetings and praise without information: "Meet the Tarn bag", "has you covered". */
 export const GENERIC_PRAISE =
-  /^(?:meet|introducing|discover|say hello|welcome)\b(?!.*, (?:an?|our|the|where|which|your|\p{L}+ing)\b)|\b(?:(?:has|have|got) you covered|best friends?|(?:great|perfect|ideal|ultimate|trust(?:y|ed)|loyal) (?:companion|partner|choice|addition)|must[- ]haves?|breath of fresh air|new heights|next level|(?:make|makes|making) a statement|game[- ]changer|look no further|love at first|whatever life)\b/iu;
+  /^(?:meet|introducing|discover|say hello|welcome)\b(?!.*, (?:an?|our|the|where|which|your|ideal|perfect|made|built|\p{L}+(?:ed|ing))\b)|\b(?:(?:has|have|got) you covered|best friends?|(?:great|perfect|ideal|ultimate|trust(?:y|ed)|loyal) (?:companion|partner|choice|addition)|must[- ]haves?|breath of fresh air|new heights|next level|(?:make|makes|making) a statement|game[- ]changer|look no further|love at first|whatever life)\b/iu;
 /** Says only what it doesn't harm: "Tarn kelp is safe on all plants". */
 const SAFETY_ONLY =
   /^(?:\S+ ){0,6}(?:is|are) (?:\p{L}+ )?safe (?:for|on|with|around) [^,;]{1,60}$/iu;

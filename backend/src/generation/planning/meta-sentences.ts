@@ -108,7 +108,7 @@ export function withoutDependency(entry: Entry, setting: Setting): Entry {
 }
 
 /** "Night mode - The lamp dims by itself": a label before a dash. */
-const DASHED_LABEL = /^(\p{Lu}[^,.:;!?–—]{2,40}) [-–] (?=\p{Lu})/u;
+const DASHED_LABEL = /^(\p{Lu}\S{1,20}(?: [^\s,.:;!?–—]{1,20}){0,2}) [-–] (?=\p{Lu})/u;
 
 /** A sentence without the label before it, which would follow the name and its dash. */
 export function withoutDashedLabel(entry: Entry, setting: Setting): Entry {
@@ -126,14 +126,12 @@ export function withoutDashedLabel(entry: Entry, setting: Setting): Entry {
 /**
  * A statement that ends before what the platform forbids or what points to another statement, if it can end there.
  */
-export function withoutUnusableEnd(
-  entry: Entry,
-  { platform, reading: { language } }: Setting,
-): Entry {
+export function withoutUnusableEnd(entry: Entry, setting: Setting): Entry {
+  const { platform, reading } = setting;
   const isUnusable = (one: Entry) =>
-    pointsBack(one) ||
+    pointsBack(one, setting) ||
     one.units.some(({ text }) => isForbidden(text, platform) || isForbidden(text, 'amazon'));
-  if (language !== 'en' || !isUnusable(entry)) return entry;
+  if (reading.language !== 'en' || !isUnusable(entry)) return entry;
   const shorter = shorterForms(entry).find((form) => !form.needsName && !isUnusable(form.entry));
   return shorter?.entry ?? entry;
 }

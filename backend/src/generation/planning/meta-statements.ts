@@ -243,13 +243,19 @@ export function isInformativeRow(entry: Entry, setting: Setting): boolean {
 const MIN_TITLE_CASE_WORDS = 3;
 
 /** Whether a phrase is capitalized like a heading: "Sleek and Contemporary Design". */
-export function isInTitleCase({ label, units: [unit] }: Entry): boolean {
-  const words = wordsOf(unit?.text ?? '').filter((word) => !STOP_WORDS.has(foldWord(word)));
+export function isInTitleCase(entry: Entry): boolean {
   return (
-    label === undefined &&
-    words.length >= MIN_TITLE_CASE_WORDS &&
-    words.every((word) => /^(?:\p{Lu}\p{Ll}|\d)/u.test(word))
+    hasTitleLength(entry) && titleWordsOf(entry).every((word) => /^(?:\p{Lu}\p{Ll}|\d)/u.test(word))
   );
+}
+
+/** Whether a statement has no label and enough words to tell whether it is in title case. */
+export function hasTitleLength(entry: Entry): boolean {
+  return entry.label === undefined && titleWordsOf(entry).length >= MIN_TITLE_CASE_WORDS;
+}
+
+function titleWordsOf({ units: [unit] }: Entry): string[] {
+  return wordsOf(unit?.text ?? '').filter((word) => !STOP_WORDS.has(foldWord(word)));
 }
 
 const MAX_SLOGAN_WORDS = 5;

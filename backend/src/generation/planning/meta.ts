@@ -45,6 +45,7 @@ import {
   isUsableOrOrigin,
   isUsableStatement,
   isInformativeRow,
+  hasTitleLength,
   isInTitleCase,
   canFollowName,
 } from './meta-statements.ts';
@@ -85,12 +86,13 @@ export async function planMeta(
     .map((entry) => withoutDashedLabel(entry, setting));
   await yieldToEventLoop();
   const titleCaseCount = statements.filter(isInTitleCase).length;
+  const longCount = statements.filter(hasTitleLength).length;
   // Compatibility is capitalized without being a heading: "Compatible with Fell Wooden Railway".
   const isHeading = (entry: Entry) =>
     entry.type !== 'compatibility' &&
     !FOR_USE.test(entry.units[0]?.text ?? '') &&
     isInTitleCase(entry) &&
-    titleCaseCount * 4 < statements.length * 3 &&
+    titleCaseCount * 4 < longCount * 3 &&
     !hasDigit(entry.units[0]?.text ?? '');
   const graded = (entries: readonly Entry[]) =>
     entries.flatMap((entry): Candidate[] => {
@@ -141,7 +143,7 @@ function isStopgap(entry: Entry, setting: Setting): boolean {
     (isSentence(entry) || isPhrase) &&
     newWordCount(entry, stemsOfName(setting)) >= MIN_STOPGAP_NEW_WORDS &&
     !refersToPrevious(entry) &&
-    !pointsBack(entry) &&
+    !pointsBack(entry, setting) &&
     isUsableOrOrigin(entry, setting)
   );
 }
