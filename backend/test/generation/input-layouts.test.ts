@@ -321,3 +321,26 @@ it('a measure above rows with a dash stays in its place', async () => {
   ]);
   expect(description.indexOf('Dimensions')).toBeLessThan(description.indexOf('Occasion'));
 });
+
+describe('a list that an export wrote as JSON', () => {
+  it('is read as its items', () => {
+    expect(
+      linesOf('["Output: 12 V", "Range : 5\\u00b0C to 40\\u00b0C", "Screws, 4 \\"long\\" ones"]'),
+    ).toEqual([
+      ['Output', '12 V'],
+      ['Range', '5°C to 40°C'],
+      [undefined, 'Screws, 4 "long" ones'],
+    ]);
+  });
+
+  it('may have the quotation marks of Python', () => {
+    expect(linesOf(`['Solid beech', "Fits a child's hand"]`)).toEqual([
+      [undefined, 'Solid beech'],
+      [undefined, "Fits a child's hand"],
+    ]);
+  });
+
+  it('is no text in brackets', () => {
+    expect(linesOf('["Best" tray] Holds six cups.')).not.toContainEqual([undefined, 'Best']);
+  });
+});

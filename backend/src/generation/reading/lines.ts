@@ -4,6 +4,7 @@ import { hasLetterOrDigit } from '../text/words.ts';
 import { splitLine } from './divided-lines.ts';
 import { EMOJI_RUNS, splitEmojiLists } from './emoji-lists.ts';
 import { separateJoinedWords } from './joined-words.ts';
+import { readJsonList } from './json-lists.ts';
 import { endOfLeadingKeywords } from './keyword-lines.ts';
 import { HEADING_MARKER, ITEM_MARKER, readMarkup } from './markup.ts';
 import { withoutStoreNames } from './store-names.ts';
@@ -96,7 +97,7 @@ export function readLines(
   isProse: boolean,
   isEnglish: boolean = false,
 ): { text: Traced; lines: RawLine[] } {
-  const plain = joinWrappedLines(repairEncoding(readMarkup(raw)))
+  const plain = joinWrappedLines(repairEncoding(readJsonList(readMarkup(raw))))
     .replace(INVISIBLE, '')
     .replace(/[\r\u2028\u2029]/gu, '\n')
     .replace(HEADING_IN_SENTENCE, (word) => ` ${word.trim().toLowerCase()} `)
