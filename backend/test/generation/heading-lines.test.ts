@@ -356,3 +356,73 @@ it('a title in capitals above paragraphs that have its words is no paragraph at 
   ]);
   expect(description).not.toMatch(/>Tarnos TV|>TARNOS TV/u);
 });
+
+describe('short lines that each have a text below them', () => {
+  it('are the labels of the texts', async () => {
+    const { description } = await write('shopify', 'Tarn 40', [
+      'Made for long trips.',
+      '',
+      'Keep your boots apart',
+      'A vented compartment at the bottom holds boots up to size 47.',
+      '',
+      'Charm',
+      'The zipper pulls are braided by hand from leftover climbing rope.',
+      '',
+      'Two-liter side pocket',
+    ]);
+
+    expect(description).toContain(
+      '<li>Keep your boots apart: A vented compartment at the bottom holds boots up to size 47',
+    );
+    expect(description).toContain('<li>Charm: The zipper pulls are braided by hand');
+    // Its text is missing.
+    expect(description).not.toContain('side pocket');
+  });
+
+  it('are labels below a heading even if there is only one', async () => {
+    const { description } = await write('shopify', 'Tarn Mitt', [
+      'This mitt cleans cars without scratches and dries within an hour.',
+      'Key Features',
+      '',
+      'Dual-Sided 900 g Weave',
+      'Long loops on one side and short ones on the other pick up sand and grime.',
+    ]);
+
+    expect(description).toContain('Weave: Long loops on one side');
+  });
+
+  it('are items if one follows another', async () => {
+    const { description } = await write('shopify', 'Tarn Table', [
+      'The Tarn Table folds to half its length and weighs less than a chair.',
+      'Ideal for camping',
+      'The beech top carries up to thirty kilograms without bending.',
+      'Telescoping legs',
+      'Aluminum frame',
+    ]);
+
+    expect(description).toContain('<li>Ideal for camping</li>');
+  });
+});
+
+describe('a heading that the lines below it need', () => {
+  const features = [
+    'This cream moisturizes the skin for a whole day and leaves no film.',
+    'Active Ingredients',
+    '- Caffeine extract: to fight puffiness',
+    '- Oak bark: to soothe the skin',
+  ];
+
+  it('is shown even if it is the only one', async () => {
+    const { description } = await write('shopify', 'Tarn Cream', features);
+    expect(description).toContain('<h2>Active Ingredients</h2><ul><li>Caffeine extract');
+  });
+
+  it('is no statement that ends in the same word', async () => {
+    const { description } = await write('shopify', 'Tarn Scent', [
+      'Not a tester',
+      'Contains natural ingredients',
+      'The perfumer opens this scent with lemon and lets it dry down to cedar.',
+    ]);
+    expect(description).not.toContain('natural ingredients:');
+  });
+});

@@ -1,8 +1,9 @@
-import type { FactType } from '../reading/index.ts';
+import { isEssentialHeading } from '../reading/heading-text.ts';
+import type { FactType, Quote } from '../reading/index.ts';
 import { isAllCaps } from '../reading/labels.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, startsWithDigit } from '../text/words.ts';
-import { wordsIn } from './entries.ts';
+import { inInputOrder, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { isLongParagraph, layoutOf, withIntroduction, type Layout } from './layout.ts';
 import { isLongItem, withBareFactsLast } from './list-order.ts';
@@ -12,6 +13,8 @@ import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './t
 
 /** Minimum sections with content for the headings of the input to be kept. */
 const MIN_SECTIONS = 2;
+/** Minimum lines below a single heading that are misunderstood without it; one line has it as its label. */
+const MIN_NEEDED_LINES = 2;
 /** Minimum items for separate lists of features and specifications. */
 const MIN_SECTION_ITEMS = 3;
 const MAX_FACT_WORDS = 8;
@@ -35,24 +38,43 @@ export function storeBody(setting: Setting, layout: Layout, followsText: boolean
   const entries = [...layout.prose, ...layout.list, ...layout.below];
   const sections = new Set(entries.flatMap(({ section }) => section ?? []));
   const blocks: Block[] = [];
-  if (sections.size < MIN_SECTIONS)
+  if (sections.size < MIN_SECTIONS && !isNeeded([...sections][0], entries))
     blocks.push(...bodyWithoutSections(setting, layout, followsText));
   else {
-    const above = entries.filter((entry) => entry.section === undefined);
-    blocks.push(...bodyWithoutSections(setting, layoutOf(above, reading), followsText));
-    for (const heading of sections) {
-      const under = layoutOf(
-        entries.filter((entry) => entry.section === heading),
-        reading,
-        true,
-      );
-      blocks.push({ kind: 'section', heading }, ...layoutBlocks(under, listOf(under.list)));
+    const [above, ...parts] = partsOf(inInputOrder(entries));
+    blocks.push(...bodyWithoutSections(setting, layoutOf(above ?? [], reading), followsText));
+    for (const part of parts) {
+      const under = layoutOf(part, reading, true);
+      const heading = part[0]?.section;
+      if (heading !== undefined) blocks.push({ kind: 'section', heading });
+      blocks.push(...layoutBlocks(under, listOf(under.list)));
     }
   }
   if (blocks.length === 0) blocks.push({ kind: 'name', parts: wholeName(reading.name) });
   const { closing } = TONE_CHOICES[tone];
   if (closing !== undefined && reading.language === 'en') blocks.push({ kind: 'closing' });
   return blocks;
+}
+
+/** Whether a list would be misunderstood without the only heading: "Active ingredients". */
+function isNeeded(heading: Quote | undefined, entries: readonly Entry[]): boolean {
+  return (
+    heading !== undefined &&
+    isEssentialHeading(heading.text) &&
+    entries.filter(({ section }) => section === heading).length >= MIN_NEEDED_LINES
+  );
+}
+
+/** The entries above the first heading, below each of the headings, and between them. */
+function partsOf(entries: readonly Entry[]): Entry[][] {
+  const parts: Entry[][] = [[]];
+  let section: Quote | undefined;
+  for (const entry of entries) {
+    if (entry.section === section) parts.at(-1)?.push(entry);
+    else parts.push([entry]);
+    section = entry.section;
+  }
+  return parts;
 }
 
 function bodyWithoutSections(setting: Setting, layout: Layout, followsText: boolean): Block[] {

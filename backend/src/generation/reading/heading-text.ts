@@ -1,8 +1,10 @@
 import { countWords, hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
-import { isInClass } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isListIntro } from './list-intros.ts';
 import { bracketedText } from './named-headings.ts';
+import { isKnownWord, isTagged, tagText } from './tagging.ts';
 import type { Line, Quote } from './types.ts';
+import { verbShapeOf } from './verbs.ts';
 
 /** A line, and the line breaks before it. */
 export interface PlacedLine {
@@ -55,9 +57,10 @@ export function isEssentialHeading(text: string): boolean {
   const words = wordsOf(text);
   return (
     isInClass(text, 'needed headings') ||
-    // "Folds for storage" and "100% vegan materials" are statements.
+    // "Folds for storage", "Contains natural ingredients" and "100% vegan materials" are statements.
     (!hasDigit(text) &&
       words.length <= MAX_TITLE_WORDS &&
+      verbShapeOf(text) === 'none' &&
       !words.some((word) => STOP_WORDS.has(word.toLowerCase())) &&
       isInClass(words.at(-1) ?? '', 'needed headings'))
   );
@@ -132,3 +135,29 @@ export function isUnmarkedPhrase(placed: PlacedLine | undefined): boolean {
 
 /** "Imported": a fact rather than a heading. */
 export const PARTICIPLE = /^\p{L}+ed$/iu;
+
+/**
+ * "Processor" below a paragraph: the heading of a missing text, unlike a fact such as "Imported" or
+ * "Cotton".
+ */
+export function isLoneWord({ label, listed, units: [unit, ...more] }: Line, above?: Line): boolean {
+  const word = unit?.text.toLowerCase() ?? '';
+  const isAlone = label === undefined && !listed && more.length === 0;
+  const isBelowText =
+    above !== undefined &&
+    above.units.length > 1 &&
+    above.units.some(({ finite }) => finite) &&
+    above.units.every(({ closed, words }) => closed && words >= MIN_SENTENCE_WORDS);
+  const isFact =
+    PARTICIPLE.test(word) ||
+    FACTS.some((facts) => vocabulary(facts).has(word)) ||
+    isInClass(word, 'sizes');
+  const isHeading = LONE_WORD.test(unit?.text ?? '') && isKnownWord(word);
+  return isAlone && isBelowText && !isFact && isHeading && isTagged(tagText(word)[0], 'NN');
+}
+
+/** Minimum words of each sentence of such a paragraph. */
+const MIN_SENTENCE_WORDS = 4;
+const LONE_WORD = /^\p{Lu}\p{Ll}{3,}$/u;
+/** Vocabularies whose words state a fact by themselves. */
+const FACTS = ['materials', 'colors', 'audiences', 'qualities', 'traits'] as const;

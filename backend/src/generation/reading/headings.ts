@@ -1,6 +1,6 @@
 import { contentStems, countWords, hasDigit } from '../text/words.ts';
-import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { isUsable } from './uncertain-units.ts';
+import { findCaptions, unpunctuatedCaption, type Captions } from './captions.ts';
 import { measureRow, withCharts } from './charts.ts';
 import {
   isAboveInstructions,
@@ -18,12 +18,12 @@ import {
 import {
   headsCounted,
   isEssentialHeading,
+  isLoneWord,
   isOverMarked,
   isSectionHeading,
   isSectionTitle,
   isUnmarkedPhrase,
   labelOf,
-  PARTICIPLE,
   type HeadingKind,
   type PlacedLine,
 } from './heading-text.ts';
@@ -41,9 +41,7 @@ import {
 } from './list-intros.ts';
 import { groupBelow, groupHeadings } from './heading-groups.ts';
 import { isBracketed, namesVariety } from './named-headings.ts';
-import { unpunctuatedHeading, sloganHeadings } from './slogan-headings.ts';
 import { isStoreBoilerplate } from './store-boilerplate.ts';
-import { isKnownWord, isTagged, tagText } from './tagging.ts';
 import type { Line, Quote, Unit, UnitKind } from './types.ts';
 import { NOTE } from './unit-kinds.ts';
 
@@ -59,11 +57,11 @@ const MARKED_BREAKS = 2;
  */
 export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
   const charted = withCharts(all);
-  const slogans = sloganHeadings(charted);
+  const captions = findCaptions(charted);
   const placed = charted.map((placedLine, at) =>
-    slogans.has(at) ? unpunctuatedHeading(placedLine) : placedLine,
+    captions.positions.has(at) ? unpunctuatedCaption(placedLine) : placedLine,
   );
-  const headings = headingsIn(placed, name, slogans);
+  const headings = headingsIn(placed, name, captions);
   const groups = groupHeadings(placed, headings);
   const lines: Line[] = [];
   for (let at = 0; at < placed.length; at++) {
@@ -160,9 +158,10 @@ function joined({ id, listed }: Line, label: Quote, below: readonly Line[], name
 function headingsIn(
   placed: readonly PlacedLine[],
   name: string,
-  slogans: ReadonlySet<number>,
+  { positions, cutOff }: Captions,
 ): ReadonlyMap<number, HeadingKind> {
-  const headings = new Map<number, HeadingKind>([...slogans].map((at) => [at, 'pair']));
+  const headings = new Map<number, HeadingKind>([...positions].map((at) => [at, 'pair']));
+  if (cutOff !== undefined) headings.set(cutOff, 'cut off');
   const capitalized = new Set<number>();
   const opening = new Set<number>();
   const marked = new Set<number>();
@@ -228,32 +227,6 @@ function headingsIn(
 }
 
 /**
- * "Processor" below a paragraph: the heading of a missing text, unlike a fact such as "Imported" or
- * "Cotton".
- */
-function isLoneWord({ label, listed, units: [unit, ...more] }: Line, above?: Line): boolean {
-  const word = unit?.text.toLowerCase() ?? '';
-  const isAlone = label === undefined && !listed && more.length === 0;
-  const isBelowText =
-    above !== undefined &&
-    above.units.length > 1 &&
-    above.units.some(({ finite }) => finite) &&
-    above.units.every(({ closed, words }) => closed && words >= MIN_SENTENCE_WORDS);
-  const isFact =
-    PARTICIPLE.test(word) ||
-    FACTS.some((facts) => vocabulary(facts).has(word)) ||
-    isInClass(word, 'sizes');
-  const isHeading = LONE_WORD.test(unit?.text ?? '') && isKnownWord(word);
-  return isAlone && isBelowText && !isFact && isHeading && isTagged(tagText(word)[0], 'NN');
-}
-
-/** Minimum words of each sentence of such a paragraph. */
-const MIN_SENTENCE_WORDS = 4;
-const LONE_WORD = /^\p{Lu}\p{Ll}{3,}$/u;
-/** Vocabularies whose words state a fact by themselves. */
-const FACTS = ['materials', 'colors', 'audiences', 'qualities', 'traits'] as const;
-
-/**
  * "OVERVIEW" above a sentence: a single word in capitals at the start of the input, or a few words that the text
  * below has too, "TARNOS TV" above a text about its TarnOS.
  */
@@ -315,6 +288,9 @@ function linesBelow(
     const goesOn = NOTE.test(label ?? '') ? isProse(item.line) : isNextStep(placed, at, next);
     if (kind === 'pair' && !first && !goesOn) break;
     if (kind === 'block' && item.breaks > 1) break;
+    // Marked items end where a line isn't marked.
+    if (kind === 'section' && !first && !item.line.listed && below.every(({ listed }) => listed))
+      break;
     // "Fabric: 81% polyester" isn't an item of "The short features:"
     const isSheet = labelType(item.line.label?.text) !== undefined;
     // At the end of a list, a measure of one of its items is a separate line.
