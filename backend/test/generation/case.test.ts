@@ -347,3 +347,10 @@ it('an opening in capitals is lowered as a whole, with its "&"', async () => {
   expect(bullets[0]).toMatch(/^Space-saving & modular design Slim rack/u);
   expect(bullets[1]).toMatch(/^Airtight & leak-resistant lids Designed/u);
 });
+
+it('sentences without capitals begin with one, whatever ends the sentence before them', async () => {
+  const { description } = await write('shopify', 'tarn bird hunt', [
+    'can you save the earth from a zany invasion of birds? this game keeps you laughing for hours! the birds fly fast, so miss no shot.',
+  ]);
+  expect(description).toContain('? This game keeps you laughing for hours! The birds');
+});

@@ -402,3 +402,12 @@ describe('a short description', () => {
     expect(items.at(-1)).not.toContain('Iron-On');
   });
 });
+
+it('a line that says where the thing in the name is stays', async () => {
+  const { description } = await write('shopify', 'Tarn Wave Logo Hoodie', [
+    'Soft fleece hoodie with a hood that has three panels',
+    'Ribbed cuffs',
+    'Tarn wave logo at front',
+  ]);
+  expect(description).toContain('<li>Tarn wave logo at front</li>');
+});

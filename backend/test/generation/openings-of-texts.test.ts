@@ -294,3 +294,54 @@ it.each([
   expect(bullets.length).toBeGreaterThan(1);
   expect(bullets.filter((bullet) => bullet.startsWith(sentence.slice(0, 10)))).toEqual([]);
 });
+
+describe('what the long description may not open with', () => {
+  const shortOf = async (features: string) =>
+    (await write('woocommerce', 'Tarn Court Shoe', [features])).bullets.join(' ');
+
+  it('is a sentence about someone whom the sentence before it names', async () => {
+    const features =
+      'The Tarn Court Shoe came out in 1969 and soon lived up to its name. Today he is called a legend. In this version, the shoe has a leather upper that softens with every match.';
+    expect(await shortOf(features)).toContain('a legend');
+  });
+
+  it('points at what only the sentence before it names', async () => {
+    const features =
+      'The Tarn Court Shoe is cut from three shapes that a tailor drew in 1952. From these simple outlines, the designer made a shoe for clay and grass. The sole grips a wet lawn and leaves no marks indoors.';
+    expect(await shortOf(features)).toContain('clay and grass');
+  });
+
+  it('adds to it', async () => {
+    const features =
+      'The Tarn Court Shoe is light. A cork insole cushions each step on a hard court. You can also play on grass with it all year. The sole grips a wet lawn and leaves no marks indoors.';
+    expect((await write('woocommerce', 'Tarn Court Shoe', [features])).description).not.toMatch(
+      /^<p>You can also/u,
+    );
+  });
+});
+
+describe('a text whose first sentence says little of the product', () => {
+  it('opens on the sentence about it if the first one is about the reader', async () => {
+    const features =
+      'You are always on the go: to the movies or to the next festival. The Tarn Low is the shoe for a life in the city. Because it combines a soft sole with a firm heel.';
+    const { bullets } = await write('woocommerce', 'Tarn Low', [features]);
+    expect(bullets).toEqual(['The Tarn Low is the shoe for a life in the city.']);
+  });
+
+  it('is divided rather than told twice', async () => {
+    const features =
+      'Solid conductors remove distortion and reduce jitter. As the surface is pure silver, the cable sounds much like a solid silver one.';
+    const { bullets, description } = await write('woocommerce', 'Tarn USB Cable', [features]);
+    expect(bullets).toEqual(['Solid conductors remove distortion and reduce jitter.']);
+    expect(description).toBe(
+      '<p>As the surface is pure silver, the cable sounds much like a solid silver one.</p>',
+    );
+  });
+
+  it('is told again from its first sentence that says what the product is', async () => {
+    const features =
+      'Whipped orange icing with a smooth texture and a creamy taste. Packed in 12 oz pastry bags.';
+    const { bullets } = await write('woocommerce', 'Tarn Orange Cream Bag', [features]);
+    expect(bullets).toEqual(['Whipped orange icing with a smooth texture and a creamy taste.']);
+  });
+});

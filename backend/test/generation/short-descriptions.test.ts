@@ -361,3 +361,60 @@ it('a paragraph above a list of sentences is enough for a short description', as
 
   expect(bullets).toEqual([first]);
 });
+
+describe('the lines of a list in a short description', () => {
+  it('are neighbors, so that none is left behind', async () => {
+    const features = [
+      'Less is more, above all on a long ride',
+      'Keep both hands free with a strap for the hip or the shoulder',
+      'Inner mesh pocket for keys and coins',
+      'Outer zipper pocket for a phone',
+      'Main pocket for a bottle, a jacket and more',
+      'Straps with reinforced seams',
+      'Brass buckle',
+    ];
+    const { bullets } = await write('woocommerce', 'Tarn Hip Pack', features);
+    expect(bullets).toEqual(features.slice(0, 3));
+  });
+
+  it('begin with the first one, whatever it mentions besides the product', async () => {
+    const features = [
+      'Breathable, soft linen blouse, 4 oz. midweight weave',
+      'Easy through the body',
+      'Round neck',
+      'Short sleeves',
+      'Dyed by the piece for an even color',
+    ];
+    const { bullets } = await write('woocommerce', 'Tarn Bell Blouse', features);
+    expect(bullets).toEqual(features.slice(0, 2));
+  });
+
+  it('come with the lines that depend on them', async () => {
+    const { bullets } = await write('woocommerce', 'Tarn Prelam Board', [
+      '• Tarn boards save a day of work.',
+      '• They come with the laminate that others need as a second step.',
+      '• Tarn has a smoother finish than boards laminated by hand in a workshop.',
+    ]);
+    expect(bullets).toEqual([
+      'Tarn boards save a day of work',
+      'They come with the laminate that others need as a second step',
+    ]);
+  });
+
+  it('divide none of the lines of the input', async () => {
+    const { bullets } = await write('woocommerce', 'Tarn Mitt', [
+      'Grooming mitt for dogs and cats',
+      'Removes loose fur | Massages gently | Cleans sofas',
+      'Keeps your home free of fur and your pet in a good mood',
+      'Loops of woven fabric hold dust and dander until the next wash',
+      'Fits both hands',
+      'Dries within an hour',
+    ]);
+    expect(bullets).toEqual([
+      'Grooming mitt for dogs and cats',
+      'Removes loose fur',
+      'Massages gently',
+      'Cleans sofas',
+    ]);
+  });
+});

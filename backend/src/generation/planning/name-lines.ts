@@ -55,6 +55,9 @@ export function repeatsPartOfName(
 /** "Package of 25", "Set of 4" */
 const PACKED = /^(?:an? )?(?:pack(?:age)?|set|box|bag|case|bundle|lot|roll) of \d/iu;
 
+/** "at front", "on the left chest" */
+const PLACE = /\b(?:at|in|inside|on|under) (?:the )?(\p{L}+(?: \p{L}+)?)$/iu;
+
 export function repeatsName(
   unit: Unit,
   text: string,
@@ -72,6 +75,9 @@ export function repeatsName(
   if ([...stems].some((stem) => startsWithDigit(stem) && !name.has(stem))) return false;
   // "Package of 25 Clear Bags" states a quantity.
   if (PACKED.test(text) && stems.size > shared) return false;
+  // "Tarn logo at front" says where it is.
+  const place = PLACE.exec(text)?.[1];
+  if (place !== undefined && contentStems(place).some((stem) => !name.has(stem))) return false;
   // "Official knitted hat and glove set" says more than a name without "official" and "knitted".
   const addsWords = !hasDigit(text) && stems.size - shared > 1;
   const isMostlyName =

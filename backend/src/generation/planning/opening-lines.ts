@@ -11,7 +11,13 @@ import {
 import { meansNothingAlone } from './makers-and-models.ts';
 import { mentionsProduct, newWordCount, stemsOfName } from './meta-naming.ts';
 import { isOptionList, isCatalogRow, isDataRow, isInformativeRow } from './meta-statements.ts';
-import { isVerblessFact, isCatalogData, isUsageOrLimitation, isUninformative } from './rank.ts';
+import {
+  ONE_SIZE,
+  isVerblessFact,
+  isCatalogData,
+  isUsageOrLimitation,
+  isUninformative,
+} from './rank.ts';
 import { isSloganLine } from './slogans.ts';
 import { isOffTopic } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
@@ -20,6 +26,10 @@ import type { Entry, Setting } from './types.ts';
 
 /** Maximum lines from a list that is too long for the short description. */
 const MAX_FACTS = 3;
+/** Maximum lines of a short description that divide none of the input's lines. */
+const MAX_RUN = 5;
+/** Maximum characters between two parts of a line. */
+const MAX_SEPARATOR = 3;
 /** Minimum facts of a short description without a sentence. */
 export const MIN_FACTS = 2;
 /** Minimum words of a line that is more than a bare fact. */
@@ -47,32 +57,78 @@ export function leadingLinesOf(list: readonly Entry[], setting: Setting): readon
   const isSlogan = (entry: Entry) => isSloganLine(entry, setting);
   const single = [...lines.filter((entry) => !isSlogan(entry)), ...lines.filter(isSlogan)];
   for (let size = max; size > 0; size--) {
-    const chosen = bestOf(size === 1 ? single : lines, size, setting);
+    const chosen = runFrom(size === 1 ? single[0] : lines[0], size, list, setting);
     if (
+      chosen.length > 0 &&
       saysEnough(chosen, setting) &&
       !isTooShort(chosen, informative) &&
       leavesEnoughLines(withoutUnitsOf(list, chosen), chosen, setting)
     )
-      return asNeighbors(chosen, list, setting);
+      return chosen;
   }
-  const fewest = bestOf(single, 1, setting);
+  const fewest = runFrom(single[0], 1, list, setting);
   return saysEnough(fewest, setting) && !isTooShort(fewest, informative)
     ? fewest
-    : bestOf(lines, MIN_FACTS, setting);
+    : fewestLines(lines, list, setting);
 }
 
-/** The lines of a list from the first chosen one on, if they sell the product too, so that none is left behind. */
-function asNeighbors(
-  chosen: readonly Entry[],
+/** Two lines for a list whose lines say little: neighbors if possible. */
+function fewestLines(
+  lines: readonly Entry[],
   list: readonly Entry[],
   setting: Setting,
 ): readonly Entry[] {
-  const at = list.findIndex(({ units }) => units[0] === chosen[0]?.units[0]);
-  const run = list.slice(Math.max(at, 0), at + chosen.length);
-  const next = list[at + chosen.length];
-  const isSplit = next !== undefined && dependsOnPrevious(next);
-  const areFit = run.length === chosen.length && run.every(isSellingPoint(setting));
-  return areFit && !isSplit && !run.some(isVerblessFact) ? run : chosen;
+  const run = runFrom(lines[0], MIN_FACTS, list, setting);
+  return run.length > 0 ? run : inInputOrder(lines.slice(0, MIN_FACTS));
+}
+
+/**
+ * A number of neighboring lines from one on, so that none is left behind, with lines that depend on them; none if they
+ * include or end in what sells no product.
+ */
+function runFrom(
+  first: Entry | undefined,
+  size: number,
+  list: readonly Entry[],
+  setting: Setting,
+): readonly Entry[] {
+  const at = list.findIndex(({ units }) => units[0] === first?.units[0]);
+  const areOneRow = list.every(
+    (entry, index) => index === 0 || isInRowOf(list[index - 1], entry, setting),
+  );
+  const goesOn = (entry: Entry | undefined, before: Entry | undefined) =>
+    entry !== undefined &&
+    (needsPrevious(entry) || (!areOneRow && isInRowOf(before, entry, setting)));
+  let end = at + size;
+  while (goesOn(list[end], list[end - 1])) end += 1;
+  const run = at < 0 ? [] : list.slice(at, end);
+  const last = run.at(-1);
+  const isFit = (entry: Entry) =>
+    isUsageOrLimitation(entry) ? !isOptionList(entry) : isSellingPoint(setting)(entry);
+  const areFit =
+    run.length <= MAX_RUN &&
+    last !== undefined &&
+    (run.length === 1 || (run.slice(1).every(isFit) && isSellingPoint(setting)(last))) &&
+    (run.length === 1 || charactersIn(run.flatMap(({ units }) => units)) <= MAX_SHORT_CHARACTERS);
+  return run.length === end - at && areFit ? run : [];
+}
+
+/** Whether a line depends on the one before it, unlike "It is a heavy paper", whose pronoun can be dropped. */
+function needsPrevious(entry: Entry): boolean {
+  const text = entry.units[0]?.text ?? '';
+  return dependsOnPrevious(entry) && dropPronoun(text) === text;
+}
+
+/** "Vegan | Natural", "Not a tester; new and sealed": whether a line was divided into both entries. */
+function isInRowOf(
+  before: Entry | undefined,
+  entry: Entry | undefined,
+  { reading }: Setting,
+): boolean {
+  const [from, to] = [before?.units.at(-1)?.span, entry?.units[0]?.span];
+  if (from?.field !== 'features' || to?.field !== 'features') return false;
+  const between = reading.request.features.slice(from.end, to.start);
+  return between.length <= MAX_SEPARATOR && /^\s?[|;]\s?$/u.test(between);
 }
 
 function isBrief(entry: Entry): boolean {
@@ -122,28 +178,6 @@ export function leavesEnoughLines(
   );
 }
 
-/** The first lines in input order, with one that names the product. */
-function bestOf(lines: readonly Entry[], count: number, setting: Setting): Entry[] {
-  const first = lines.slice(0, count);
-  const noun = contentStems(setting.reading.name.noun ?? '');
-  const isNamed = ({ units }: Entry) => {
-    const stems = new Set(units.flatMap(({ text }) => contentStems(text)));
-    return noun.length > 0 && noun.every((stem) => stems.has(stem));
-  };
-  const isWhole = (entry: Entry) => isNamed(entry) || wordsIn(entry) > MIN_LINE_WORDS;
-  const namingLine = first.some(isWhole) ? undefined : lines.find(isNamed);
-  const chosen: Entry[] = [];
-  let length = 0;
-  for (const entry of namingLine === undefined
-    ? first
-    : [namingLine, ...first.slice(0, count - 1)]) {
-    length += charactersIn(entry.units);
-    if (chosen.length > 0 && length > MAX_SHORT_CHARACTERS) break;
-    chosen.push(entry);
-  }
-  return inInputOrder(chosen);
-}
-
 /** Whether a material is a reason to buy: "100% recycled plastic". */
 function isReasonToBuy({ label, units: [unit] }: Entry): boolean {
   return label === undefined && /^100 ?% (?:recycled|organic) /iu.test(unit?.text ?? '');
@@ -151,20 +185,16 @@ function isReasonToBuy({ label, units: [unit] }: Entry): boolean {
 
 /** Lines that can open a description, with materials and catalog data last. */
 function openingCandidates(list: readonly Entry[], setting: Setting): Entry[] {
-  // A line whose pronoun can be dropped needs no other: "It is a heavy paper".
-  const needsOther = (entry: Entry | undefined) => {
-    const text = entry?.units[0]?.text ?? '';
-    return entry !== undefined && dependsOnPrevious(entry) && dropPronoun(text) === text;
-  };
-  const candidates = list.filter(
-    (entry, at) => !needsOther(entry) && !needsOther(list[at + 1]) && !meansNothingAlone(entry),
-  );
-  // The input's first line, if it mentions the product: "2 tea towels".
+  const candidates = list.filter((entry) => !needsPrevious(entry) && !meansNothingAlone(entry));
+  // The input's first line, if it mentions the product or says several things: "2 tea towels".
   const isLead = (entry: Entry) =>
     entry === list[0] &&
     entry.label === undefined &&
     !isUsageOrLimitation(entry) &&
-    mentionsProduct(entry, setting);
+    (mentionsProduct(entry, setting) ||
+      (wordsIn(entry) > MIN_LINE_WORDS &&
+        !isVerblessFact(entry) &&
+        !ONE_SIZE.test(entry.units[0]?.text ?? '')));
   const informative = candidates.filter((entry) => isSellingPoint(setting)(entry) || isLead(entry));
   const isMaterialRow = ({ label, type }: Entry) =>
     label !== undefined && (type ?? labelType(label.text)) === 'material';

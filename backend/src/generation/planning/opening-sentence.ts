@@ -1,9 +1,10 @@
 import type { Unit } from '../reading/index.ts';
 import { contentStems } from '../text/words.ts';
-import { splitIntoUnits, charactersIn, isNote, wordsIn } from './entries.ts';
+import { MIN_REMAINING_ROWS, MIN_REMAINING_WORDS, leavesEnough } from './enough-text.ts';
+import { splitIntoUnits, charactersIn, wordsIn } from './entries.ts';
 import { isNameAlone, mentionsProduct, onlyIntroducesName, stemsOfName } from './meta-naming.ts';
 import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
-import { isUsageOrLimitation, isUninformative } from './rank.ts';
+import { isUsageOrLimitation } from './rank.ts';
 import { isCallToAction, isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
 import { MIN_PHRASE_WORDS, readsOnAlone, startsParagraph } from './remaining-text.ts';
@@ -13,21 +14,6 @@ import type { Entry, Setting } from './types.ts';
 /**
  * Chooses the first sentences of prose for the short description of a store; the long one has the rest.
  */
-
-/** Minimum words of a sentence that is enough for a description. */
-export const MIN_REMAINING_WORDS = 6;
-/** Minimum words of phrases that are enough for a description. */
-const MIN_REMAINING_PHRASE_WORDS = 7;
-/** Minimum words of a sentence on how to use the product that is enough for a description. */
-const MIN_USAGE_WORDS = 10;
-/** Minimum words that are enough for a description in other languages than English. */
-const MIN_REMAINING_WORDS_NON_ENGLISH = 12;
-/** Minimum short lines that are enough for a description. */
-export const MIN_REMAINING_LINES = 2;
-/** Minimum lines of a data sheet that is enough for a description. */
-const MIN_REMAINING_ROWS = 4;
-/** Minimum items in one line that are enough for a description. */
-const MIN_LISTED = 3;
 
 export interface Opening {
   readonly sentences: readonly Entry[];
@@ -64,6 +50,8 @@ export function openingOf(
     (count) => saysEnough(count) && isBalanced(count) && readsOn(count, true),
     (count) => saysEnough(count) && readsOn(count, true),
     (count) => isNamedCall(sentences.slice(0, count), setting) && readsOn(count, true),
+    // Better a weak opening than a sentence told twice.
+    (count) => isStatementAbove(sentences.slice(0, count), setting) && readsOn(count, true),
     // "Click-pen eyeliner for precise lines." above "Tarnliner deposits …"
     (count) => count === 1 && isPhrase(sentences[0]) && informs(count) && readsOn(count, false),
   ];
@@ -109,17 +97,19 @@ function informationIn(
  * "Prepare for the long run." leads up to "Zip into this running jacket".
  */
 function goesIntoProduct(sentences: readonly Entry[], count: number, setting: Setting): boolean {
-  const name = stemsOfName(setting);
-  const hasWordOfName = ({ units }: Entry) =>
-    units.some(({ text }) => contentStems(text).some((stem) => name.has(stem)));
   // "Fun awaits!" is no paragraph, but the call above it.
   const isCall = sentences[0]?.units.at(-1)?.text.endsWith('!') === true;
   const start = isCall && sentences[1] !== undefined && startsParagraph(sentences[1]) ? 1 : 0;
   const paragraph = sentences.filter(({ line }) => line === sentences[start]?.line);
   return (
-    sentences.slice(0, count).some(hasWordOfName) ||
+    sentences.slice(0, count).some((sentence) => hasWordOfName(sentence, setting)) ||
     !paragraph.some((sentence) => identifiesProduct(sentence, setting))
   );
+}
+
+function hasWordOfName({ units }: Entry, setting: Setting): boolean {
+  const name = stemsOfName(setting);
+  return units.some(({ text }) => contentStems(text).some((stem) => name.has(stem)));
 }
 
 /** If a text names the product in its first sentences, its opening has to include one that does. */
@@ -165,6 +155,20 @@ function isNamedCall(opening: readonly Entry[], setting: Setting): boolean {
   );
 }
 
+/**
+ * Whether sentences include a statement about the product, even if it says little, and don't end in a question that the
+ * rest answers.
+ */
+function isStatementAbove(opening: readonly Entry[], setting: Setting): boolean {
+  const last = opening.at(-1);
+  const isOfProduct = (sentence: Entry) =>
+    isStatement(sentence) &&
+    !isOffTopic(sentence, setting) &&
+    !sentence.units.some((unit) => isAboutReader(unit) || isAboutPerson(unit)) &&
+    (hasWordOfName(sentence, setting) || !isPromotional(sentence, setting));
+  return opening.some(isOfProduct) && last !== undefined && !isQuestion(last);
+}
+
 /** Shares of the words of an opening that the paragraphs below it, or the rest of its paragraph, should have. */
 const MIN_BELOW_SHARE = 1 / 2;
 const MIN_REST_SHARE = 1 / 4;
@@ -173,7 +177,9 @@ const MIN_REST_SHARE = 1 / 4;
 function endsParagraph(sentences: readonly Entry[], count: number): boolean {
   const next = sentences[count];
   const isEnd = next !== undefined && startsParagraph(next);
-  return isEnd && isMoreThanRemark(sentences, count, MIN_BELOW_SHARE);
+  // A label begins another part of the text.
+  const isPart = next?.label !== undefined;
+  return isEnd && (isPart || isMoreThanRemark(sentences, count, MIN_BELOW_SHARE));
 }
 
 /** Whether nothing follows a number of sentences, or at least a share of their words. */
@@ -223,39 +229,6 @@ function allowedCounts(sentences: readonly Entry[]): number[] {
   return counts;
 }
 
-/** Whether the rest of the prose, with the other lines, is enough for a description. */
-function leavesEnough(
-  rest: readonly Entry[],
-  others: readonly Entry[],
-  { reading: { language } }: Setting,
-): boolean {
-  const informative = rest.filter(
-    (sentence) =>
-      !isUsageOrLimitation(sentence) || (!isNote(sentence) && wordsIn(sentence) >= MIN_USAGE_WORDS),
-  );
-  const isSentence = (sentence: Entry) =>
-    !isUninformative(sentence) &&
-    sentence.units.some(({ finite, words }) => finite && words >= MIN_REMAINING_WORDS);
-  const words = informative.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
-  // Dependent sentences are recognized only in English: "Es ligera" means the product.
-  if (language !== 'en' && rest.length > 0) return words >= MIN_REMAINING_WORDS_NON_ENGLISH;
-  const lines = others.filter((entry) => !isUsageOrLimitation(entry) && !isUninformative(entry));
-  return (
-    informative.some(isSentence) ||
-    words >= MIN_REMAINING_PHRASE_WORDS ||
-    lines.length >= MIN_REMAINING_LINES ||
-    lines.some(
-      ({ label, units }) =>
-        units.length >= MIN_LISTED ||
-        ((label === undefined || CONTAINS.test(label.text)) &&
-          wordsIn({ units }) >= MIN_REMAINING_WORDS),
-    )
-  );
-}
-
-/** "Product contains: One oak stool with two hooks" */
-const CONTAINS = /\b(?:contains?|includes?)$/iu;
-
 /** The sentence that both descriptions have: the first that says what the product is. */
 function repeatedSentence(sentences: readonly Entry[], setting: Setting): Entry | undefined {
   const fits = (sentence: Entry) =>
@@ -272,7 +245,7 @@ function repeatedSentence(sentences: readonly Entry[], setting: Setting): Entry 
   const isNamed = (sentence: Entry) => identifiesProduct(sentence, setting);
   const isWhole = (sentence: Entry) => readsOnAlone([sentence], setting, false);
   const [first] = sentences;
-  // "Stab your demons with this blend", "Lift your wardrobe with this shirt"
+  // "Stab your demons with this blend", "Make your own calendars"
   const opens =
     first !== undefined &&
     fits(first) &&
@@ -280,8 +253,11 @@ function repeatedSentence(sentences: readonly Entry[], setting: Setting): Entry 
     !isQuestion(first) &&
     isWhole(first) &&
     !isOffTopic(first, setting) &&
-    first.units.some(({ text }) => POINTS.test(text));
+    (first.units.some(({ text }) => POINTS.test(text)) || hasWordOfName(first, setting));
   if (opens) return first;
+  // "Whipped orange icing with a smooth texture."
+  if (first !== undefined && first === candidates[0] && (isNamed(first) || isPhrase(first)))
+    return first;
   return (
     candidates.find((sentence) => isNamed(sentence) && isWhole(sentence)) ??
     sentences.find((sentence) => fits(sentence) && isNamedCall([sentence], setting)) ??

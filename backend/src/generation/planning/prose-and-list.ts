@@ -1,11 +1,12 @@
 import type { Unit } from '../reading/index.ts';
+import { MIN_REMAINING_WORDS } from './enough-text.ts';
 import { inInputOrder, withoutUnitsOf, wordsIn } from './entries.ts';
 import { isWrittenText, type Layout } from './layout.ts';
 import { isLongItem } from './list-order.ts';
 import { mentionsProduct } from './meta-naming.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
 import { MIN_STATEMENT_WORDS, isSellingPoint } from './opening-lines.ts';
-import { MIN_REMAINING_WORDS, openingOf } from './opening-sentence.ts';
+import { openingOf } from './opening-sentence.ts';
 import { isPhraseOfList } from './remaining-text.ts';
 import { isCallToAction } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';

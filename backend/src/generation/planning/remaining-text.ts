@@ -117,10 +117,10 @@ function isShortPhrase({ finite, words }: Unit): boolean {
 
 /**
  * Starts of sentences that carry on a text, even if their subject is clear: "Which is well deserved", "Eventually, the
- * scent settles", "We also love the cut", "Think banana bread", "Especially when it rains".
+ * scent settles", "You can also wash it", "Think banana bread", "Especially when it rains".
  */
 const CARRIES_ON =
-  /^(?:(?:yes|no),|which|who|whose|because|think|especially|\p{L}+ly,|(?:after|before|since) (?:that|then|this|which)\b|then\b|we(?:['’]ve)? also\b)(?: |$)/iu;
+  /^(?:(?:yes|no),|which|who|whose|because|think|especially|\p{L}+ly,|(?:after|before|since) (?:that|then|this|which)\b|then\b|(?:\S+ ){1,3}also\b)(?: |$)/iu;
 
 function continuesText(text: string): boolean {
   return CARRIES_ON.test(text) && !text.endsWith('?');
@@ -152,9 +152,9 @@ const STARTS_WITH_PREPOSITION =
   /^(?:with(?:out)?|from|for|in|on|at|by|to|of|as|like|than|between)\b/iu;
 /** "Rich and warm, with hints of leather": says nothing of what is rich. */
 const DESCRIBES_ONLY = /^\p{Lu}\p{Ll}+ (?:and|but|yet) \p{Ll}+, /u;
-/** A pronoun near the start: "Layer it over a shirt", unlike "Turn the dial by its rim". */
+/** A pronoun near the start: "Layer it over a shirt", "Today he is", unlike "Turn the dial by its rim". */
 const EARLY_PRONOUN =
-  /^(?:each (?:one|of them)|the (?:latter|former|other)|(?:\S+ ){0,3}(?:it|them|the same)|(?:\S+ ){0,2}(?:its|they|their))\b/iu;
+  /^(?:each (?:one|of them)|the (?:latter|former|other)|\p{L}+,? s?he |(?:\S+ ){0,3}(?:it|them|the same)|(?:\S+ ){0,2}(?:its|they|their))\b/iu;
 /** A pronoun after an introduction: "Built for camps, it stays dry", "Made for camps, its poles fold". */
 const PRONOUN_AFTER_INTRODUCTION =
   /^[^;:.?!]{3,120}?, (its?|they|their|this(?= (?:is|will|has|can|makes?) ))(?:['’]\p{L}+)? /iu;
@@ -181,6 +181,7 @@ function dependsOnOther(unit: Unit, setting: Setting): boolean {
     isBack ||
     pointsAtOther(text, setting) ||
     isEarly ||
+    (setting.reading.language === 'en' && introducesWithOther(text, setting)) ||
     startsWithPronoun(unit) ||
     PRONOUN_AFTER_INTRODUCTION.test(text) ||
     hasUnexplainedThem(text)
@@ -202,6 +203,18 @@ function pointsAtOther(text: string, setting: Setting): boolean {
     !isProductNoun(noun, setting)
   );
 }
+
+/** "From these simple forms, the designer …", unlike "With this tent, …": an introduction points at what the text has named. */
+function introducesWithOther(text: string, setting: Setting): boolean {
+  const [, named] = POINTING_INTRODUCTION.exec(text) ?? [];
+  return (
+    named !== undefined &&
+    !named.split(' ').some((word) => isGenericNoun(word) || isProductNoun(word, setting))
+  );
+}
+
+const POINTING_INTRODUCTION =
+  /^(?:at|by|from|in|of|on|through|to|with) (?:that|these|this|those) ((?:\p{L}+ ){0,3}\p{L}+), /iu;
 
 /** "The black and red give them a timeless look": nothing before the pronoun can be "them". */
 function hasUnexplainedThem(text: string): boolean {

@@ -9,6 +9,7 @@ import {
   wordsIn,
 } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
+import { MIN_REMAINING_LINES, MIN_REMAINING_WORDS } from './enough-text.ts';
 import { layoutOf } from './layout.ts';
 import { isNameAlone, mentionsProduct, stemsOfName } from './meta-naming.ts';
 import { isBelowUsageHeading, isOptionList, isCatalogRow, isDataRow } from './meta-statements.ts';
@@ -20,7 +21,7 @@ import {
   leadingLinesOf,
   leavesEnoughLines,
 } from './opening-lines.ts';
-import { MIN_REMAINING_LINES, MIN_REMAINING_WORDS, openingOf } from './opening-sentence.ts';
+import { openingOf } from './opening-sentence.ts';
 import { withAllPieces } from './set-pieces.ts';
 import {
   isStatement,

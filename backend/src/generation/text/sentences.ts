@@ -38,7 +38,12 @@ function findSentences(text: string): readonly (readonly [from: number, to: numb
       continuesAfterPeriod(text, from, match.index, next, isLowercase)
     )
       continue;
-    if (next !== '' && /^\p{Ll}$/u.test(next) && match[0] !== '.' && !isLowercase) continue;
+    if (
+      /^\p{Ll}$/u.test(next) &&
+      match[0] !== '.' &&
+      !(isLowercase && SEVERAL_WORDS.test(text.slice(end, end + MAX_OPENING)))
+    )
+      continue;
     if (match[0] !== '.' && DASHED_ON.test(text.slice(end, end + MAX_WORD))) continue;
     if (
       QUOTED_END.test(match[0]) &&
@@ -54,6 +59,10 @@ function findSentences(text: string): readonly (readonly [from: number, to: numb
   push(text.length);
   return ranges;
 }
+
+/** Words that may be a sentence, unlike "with snap! student dictionary." */
+const SEVERAL_WORDS = /^ ?\p{Ll}\p{L}{0,20}(?:,? [\p{L}\d'’-]{1,20}){3}/u;
+const MAX_OPENING = 90;
 
 /** A measure in brackets at the end of a line: "Up to 100 feet in the air! (30 meters)". */
 const ENDS_IN_BRACKETS = /^ \(\d[^()]{1,20}\)[.!]?$/u;
@@ -93,16 +102,15 @@ function isInParentheses(text: string, from: number, end: number): boolean {
 const PARENTHESES_END = /^[^()]*\) ?[\p{Ll},;]/u;
 const MAX_PARENTHESES = 120;
 
-/** Whether sentences start in lowercase throughout: "soft cotton. machine washable. great gift". */
+/** Whether sentences start in lowercase throughout: "soft cotton. machine washable! it makes a great gift". */
 function isLowercaseThroughout(text: string): boolean {
   if (!/^[\p{Ll}\d]/u.test(text) || /[.!?] \p{Lu}/u.test(text)) return false;
   // Periods after abbreviations don't count: "with separate 0.6 cu. ft. freezer".
-  return [...text.matchAll(PERIOD_BEFORE_LOWERCASE)].some(
-    ({ 1: word = '' }) => !isAbbreviation(word),
-  );
+  return [...text.matchAll(END_BEFORE_LOWERCASE)].some(({ 1: word = '' }) => !isAbbreviation(word));
 }
 
-const PERIOD_BEFORE_LOWERCASE = /(?<![\p{L}\p{N}])(\p{L}+)\. \p{Ll}/gu;
+const END_BEFORE_LOWERCASE =
+  /(?<![\p{L}\p{N}])(\p{L}+)(?:\.(?= \p{Ll})|[!?](?= \p{Ll}\p{L}{0,20}(?:,? [\p{L}\d'’-]{1,20}){3}))/gu;
 
 function isAbbreviation(word: string): boolean {
   return (
