@@ -354,3 +354,12 @@ it('sentences without capitals begin with one, whatever ends the sentence before
   ]);
   expect(description).toContain('? This game keeps you laughing for hours! The birds');
 });
+
+it('an item that starts with an acronym of the name has its capitals', async () => {
+  const { description } = await write('shopify', 'Tarn UPVC Window', [
+    'Fixed windows let in light and give a view',
+    'upvc windows need little care in a damp climate',
+    'Easy to drill',
+  ]);
+  expect(description).toContain('<li>UPVC windows');
+});

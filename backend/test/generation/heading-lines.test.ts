@@ -426,3 +426,23 @@ describe('a heading that the lines below it need', () => {
     expect(description).not.toContain('natural ingredients:');
   });
 });
+
+it('a label at the end of a text belongs to what is below it', async () => {
+  const { description } = await write('shopify', 'Tarn Tank Cover', [
+    'The Tarn Tank Cover turns a propane tank into a table that guests are sure to love.Body construction:',
+    '',
+    'Cast concrete.',
+    '',
+    'Product size: 16 x 16 x 20 in',
+  ]);
+  expect(description).toContain('<li>Body construction: Cast concrete</li>');
+});
+
+it('a remark on the stock is no label of the text below it', async () => {
+  const { description } = await write('shopify', 'Tarn Roll-up Boat', [
+    '*LIMITED STOCK AVAILABLE*',
+    'Compact and light, this boat is a great ship for a day on the lake. The floor rolls up with the hull in five minutes.',
+    'Compatible with motors up to 20 HP',
+  ]);
+  expect(description).toContain('<p>Compact and light, this boat');
+});

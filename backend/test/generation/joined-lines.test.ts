@@ -145,3 +145,34 @@ describe('a paragraph that was wrapped', () => {
     expect(description).toContain('<li>Age group: 3 to 8</li><li>Max weight (kg): 60</li>');
   });
 });
+
+describe('a sentence that ends in a colon', () => {
+  const published = async (lines: readonly string[]) =>
+    (await write('shopify', 'Tarn Money Guide', lines)).description;
+
+  it('keeps the questions below it', async () => {
+    const description = await published([
+      'This guide answers the questions that decide your savings, such as:',
+      '',
+      'What does a higher interest rate mean for my paycheck?',
+      '',
+      'What do bonds have to do with my pension?',
+      '',
+      'For people whose heads spin at the business pages, here is a map of them.',
+    ]);
+    expect(description).toContain('such as: What does a higher');
+    expect(description).toContain('paycheck? What do bonds have to do with my pension?');
+  });
+
+  it('keeps the short phrases below it, whatever ends them', async () => {
+    const description = await published([
+      'This book gives you all the answers with brief introductions to:',
+      'Big changes.',
+      'A new desktop.',
+      'Faster everything.',
+    ]);
+    expect(description).toContain(
+      'introductions to: Big changes; A new desktop; Faster everything.',
+    );
+  });
+});

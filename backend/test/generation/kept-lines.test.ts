@@ -411,3 +411,32 @@ it('a line that says where the thing in the name is stays', async () => {
   ]);
   expect(description).toContain('<li>Tarn wave logo at front</li>');
 });
+
+it('a line about sharing pictures with a button is about the product', async () => {
+  const { description } = await write('shopify', 'Tarn Game Console', [
+    '• Ends long load times of saved games with a suspend mode',
+    '• Instantly share pictures of your best moments on Facebook with the button on the controller',
+  ]);
+  expect(description).toContain('on Facebook with the button');
+});
+
+it('a sentence with a slash between words stays whole', async () => {
+  const { description } = await write('shopify', 'Tarn Radio Module', [
+    'The Tarn Radio Module connects a board to a network. It has a processor inside, supports Lua/ Small python/ Arduino for quick designs, and fits a matchbox.',
+  ]);
+  expect(description).toContain('Lua/Small python/Arduino for quick designs');
+});
+
+it('a phrase that starts with an ordinal is an item', async () => {
+  const { description } = await write('shopify', 'Tarn Chronograph', [
+    '43 mm watch with steel case, chronograph with automatic winding, date display, second time zone with day display, counters with rotating discs.',
+  ]);
+  expect(description).toContain('<li>Date display</li><li>Second time zone');
+});
+
+it('a range in a sentence with a price divides nothing', async () => {
+  const { description } = await write('shopify', 'The Tarn Almanac', [
+    'Look for the boxed set that brings together Volumes 1 - 4A in one case, and offers a $50 discount off the price of four books.',
+  ]);
+  expect(description).not.toContain('Volumes 1.');
+});

@@ -418,3 +418,38 @@ describe('the lines of a list in a short description', () => {
     ]);
   });
 });
+
+it('a headline above the only paragraph is not moved below it', async () => {
+  const { bullets, description } = await write('woocommerce', 'Tarn Body Lotion', [
+    'Moisture, Care & Glow – Gentle for Daily Use',
+    'Tarn Body Lotion is a light formula for daily skin care. It leaves no film and dries within a minute.',
+    'Highlights:',
+    '• Daily moisture: Keeps the skin supple through a whole day with oat milk',
+    '• Sun care: With zinc that protects from daily sun in spring and fall',
+  ]);
+  expect(bullets.join()).toMatch(/^Moisture, Care & Glow/u);
+  expect(description).not.toContain('Care & Glow');
+});
+
+it('lines between paragraphs stay where they are', async () => {
+  const { bullets, description } = await write('woocommerce', 'Tarn Duel (PS5)', [
+    'The ultimate duel was born here! It never ends.',
+    'New engine brings every stage to life with moving crowds and weather that changes with each round',
+    'Wild moves with aerial chains and more. The new team chain takes the duel to another level!',
+  ]);
+  const page = `${bullets.join(' ')} ${description}`;
+  expect(page.indexOf('New engine')).toBeLessThan(page.indexOf('Wild moves'));
+});
+
+it('a sentence above three rows of a data sheet is told once', async () => {
+  const sentence =
+    'The Tarn Tank Cover turns a propane tank into a table that guests are sure to love.';
+  const { bullets, description } = await write('woocommerce', 'Tarn Tank Cover', [
+    sentence,
+    'Body: Cast concrete',
+    'Product size: 16 x 16 x 20 in',
+    'Product weight: 33 lb',
+  ]);
+  expect(bullets).toEqual([sentence]);
+  expect(description).not.toContain('turns a propane tank');
+});

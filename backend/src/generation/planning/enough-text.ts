@@ -15,7 +15,7 @@ const MIN_REMAINING_WORDS_NON_ENGLISH = 12;
 /** Minimum short lines that are enough for a description. */
 export const MIN_REMAINING_LINES = 2;
 /** Minimum lines of a data sheet that is enough for a description. */
-export const MIN_REMAINING_ROWS = 4;
+export const MIN_REMAINING_ROWS = 3;
 /** Minimum words of a labeled text that is enough for a description. */
 const MIN_LABELED_WORDS = 12;
 /** Minimum items in one line that are enough for a description. */

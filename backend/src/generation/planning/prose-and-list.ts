@@ -1,3 +1,4 @@
+import { labelType } from '../reading/facts.ts';
 import type { Unit } from '../reading/index.ts';
 import { MIN_REMAINING_WORDS } from './enough-text.ts';
 import { inInputOrder, withoutUnitsOf, wordsIn } from './entries.ts';
@@ -118,7 +119,14 @@ export function withProseSeparated(wholeLayout: Layout, setting: Setting): Layou
   const isTextFromStart =
     upToLast.every((entry) => isUnmarked(entry) && isClosed(entry)) ||
     (own.length === list.length - 1 && !own.includes(list[0] as Entry) && isHeadline(list[0]));
-  const text = headed.length > 0 ? headed : isTextFromStart ? upToLast : own;
+  // Paragraphs leave neither the headline above them nor the lines between them behind.
+  const [start] = own;
+  const before = start === undefined ? [] : list.slice(0, list.indexOf(start));
+  const isHeaded = before.length === 1 && own.length === 1 && isSlogan(before[0]);
+  const isInterrupted =
+    upToLast.length > before.length + own.length && !upToLast.some(({ line }) => line.listed);
+  const isWhole = isTextFromStart || isHeaded || isInterrupted;
+  const text = headed.length > 0 ? headed : isWhole ? upToLast : own;
   return { prose: text, list: withoutUnitsOf(list, [...text, ...limits]), below: limits };
 }
 
@@ -194,6 +202,18 @@ function isWrittenAsSentence({ label, line, units }: Entry): boolean {
     label === undefined &&
     !line.listed &&
     units.every(({ closed, words }) => closed && words >= MIN_STATEMENT_WORDS)
+  );
+}
+
+/** "Hydration & Radiance – gentle for daily use": a headline that seems to have a label. */
+function isSlogan(entry: Entry | undefined): boolean {
+  return (
+    entry !== undefined &&
+    isHeadline(entry) &&
+    entry.type === undefined &&
+    labelType(entry.label?.text) === undefined &&
+    entry.units.length === 1 &&
+    !entry.units.some(({ finite }) => finite)
   );
 }
 

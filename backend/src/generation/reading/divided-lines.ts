@@ -70,7 +70,8 @@ function areValues([first = '', ...others]: readonly string[]): boolean {
 /** "Suggested price: $20 - for ages 6 and up": a price next to another statement. */
 function splitAtPrice(line: string): Range[] | undefined {
   if (!PRICES.test(line)) return undefined;
-  const parts = splitBy(line, / [-–—|] |; /gu);
+  // "Volumes 1 - 4" is a range.
+  const parts = splitBy(line, /(?<!\d) [-–—|] | [-–—|] (?!\d)|; /gu);
   const isKept = ([from, to]: Range) =>
     !PRICES.test(line.slice(from, to)) && countWords(line.slice(from, to)) >= MIN_STATEMENT_WORDS;
   return parts.some(isKept) && !parts.every(isKept) ? parts : undefined;

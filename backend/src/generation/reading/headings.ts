@@ -35,6 +35,7 @@ import {
   headsOffered,
   isListIntro,
   MAX_CONTENTS_ITEM_WORDS,
+  joinClosedItems,
   joinListItems,
   labelIntoItem,
   measuresItem,
@@ -74,7 +75,8 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
       continue;
     }
     const kind = headings.get(at);
-    const led = kind === undefined ? joinListItems(placed, at) : undefined;
+    const led =
+      joinClosedItems(placed, at) ?? (kind === undefined ? joinListItems(placed, at) : undefined);
     if (led !== undefined) {
       lines.push(...led.lines);
       at += led.taken;
@@ -179,7 +181,9 @@ function headingsIn(
       headings.has(at) ||
       text === undefined ||
       next === undefined ||
-      line.units[0]?.kind === 'heading'
+      line.units[0]?.kind === 'heading' ||
+      // "LIMITED STOCK" is no heading of the text below it.
+      line.units[0]?.kind === 'boilerplate'
     )
       continue;
     if (isAllCaps(text) && !isAllCapsLine(next.line)) capitalized.add(at);

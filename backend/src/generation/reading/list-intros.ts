@@ -61,6 +61,50 @@ export function joinListItems(
   return { lines: [{ ...line, units: [...before, unit] }], taken: items.length };
 }
 
+/** Minimum words of a sentence that introduces closed items. */
+const MIN_LEAD_WORDS = 6;
+/** Maximum words of a phrase with a period that is an item below a colon. */
+const MAX_CLOSED_WORDS = 6;
+
+/**
+ * Joins a sentence that ends in a colon with the questions or the short phrases with periods below it: "It answers
+ * questions such as:", "What is a bond?".
+ */
+export function joinClosedItems(
+  placed: readonly { readonly line: Line }[],
+  at: number,
+): { lines: Line[]; taken: number } | undefined {
+  const line = placed[at]?.line;
+  const lead = line?.units.at(-1);
+  if (line === undefined || lead?.finite !== true || !lead.text.endsWith(':')) return undefined;
+  if (lead.words < MIN_LEAD_WORDS) return undefined;
+  const rest = placed.slice(at + 1).map((one) => one.line);
+  const isQuestion = rest[0]?.units.at(-1)?.text.endsWith('?') === true;
+  const isSame = ({ label, units }: Line) =>
+    label === undefined &&
+    units.every(({ text, closed, finite, words }) =>
+      isQuestion ? text.endsWith('?') : closed && !finite && words <= MAX_CLOSED_WORDS,
+    );
+  const end = rest.findIndex((below) => !isSame(below));
+  const items = rest.slice(0, end === -1 ? rest.length : end).flatMap(({ units }) => units);
+  const last = items.at(-1);
+  if (items.length < MIN_ITEMS || last === undefined) return undefined;
+  const shown = items.map(({ text }) => (isQuestion ? text : text.replace(/[.!]$/u, '')));
+  const text = `${lead.text} ${shown.join(isQuestion ? ' ' : '; ')}`;
+  const unit: Unit = {
+    ...lead,
+    kind: 'sentence',
+    text: isQuestion ? text : `${text}.`,
+    closed: true,
+    words: countWords(text),
+    span: { ...lead.span, end: last.span.end },
+  };
+  return {
+    lines: [{ ...line, units: [...line.units.slice(0, -1), unit] }],
+    taken: end === -1 ? rest.length : end,
+  };
+}
+
 /** "The kit includes:", "the kit includes;" */
 const LEADS_TO_CONTENTS = /\b(?:includes?|contains?|comes with) ?[:;]$/iu;
 

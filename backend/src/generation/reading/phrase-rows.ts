@@ -33,10 +33,14 @@ const GOVERNS =
 const MAX_GOVERNED_WORDS = 2;
 const COMMAS = /,\s|;\s/gu;
 
+/** Sentences, in which a slash separates words: "It runs Lua/ Python." */
+const SENTENCES = /\p{Ll}[.!?] \p{Lu}/u;
+
 /** Splits phrases that only commas or dashes separate: "brass fittings, 50 ft reel, kink free". */
 export function splitAtPhrases(line: string): Range[] | undefined {
   // "Tarn case/ Protects from drops/ Fits in a pocket"
-  const slashed = splitBy(line, /(?<=\S)\/\s(?=[\p{Lu}\p{N}])/gu);
+  const isText = SENTENCES.test(line);
+  const slashed = isText ? [] : splitBy(line, /(?<=\S)\/\s(?=[\p{Lu}\p{N}])/gu);
   if (slashed.length >= MIN_PHRASES && !areSingleWords(slashed.map((part) => line.slice(...part))))
     return slashed;
   const [first = [0, 0]] = slashed;

@@ -19,10 +19,13 @@ export function startsWithReference(text: string): boolean {
   )
     return true;
   if (STARTS_WITH_REFERENCE.test(text)) return true;
+  if (ORDINAL.test(text)) return false;
   if (!vocabulary('pointers').has(first)) return false;
   return !isInClass(first, 'pointed at') || isInClass(second, 'pointing verbs');
 }
 
+/** "Second time zone", unlike "Second, rinse it" */
+const ORDINAL = /^(?:second|third) \p{L}+ \p{L}/iu;
 /** "The result", "The latter refers to …", "The first was …" */
 const THE_ONE_BEFORE =
   /^the (?:result\b|(?:former|latter)\b|(?:first|second|third|last|others?|rest) (?:is|are|was|were|has|have)\b)/iu;

@@ -38,9 +38,13 @@ export function separateDashedItems(text: Traced): Traced {
 const LIST_HEADING =
   /(?<=[\p{Ll})][.!?]) ?(?=(?:(?:Key|Main|Product|Special|Top) )?(?:Benefits|Details|Features|Highlights|Specifications|BENEFITS|DETAILS|FEATURES|HIGHLIGHTS|SPECIFICATIONS) ?: ?\S[^\n]{1,300}\n ?\S)/gu;
 
-/** Puts the heading of a list on a line of its own, with the first item. */
+/** "… in the yard. Burner parts:" above a value or a list: a label at the end of a text. Ingredients are a text. */
+const LABEL_AT_END =
+  /(?<=[\p{Ll})][.!?]) ?(?!Ingredients)(?=\p{Lu}\p{Ll}{2,20}(?: \p{L}{2,20}){0,2} ?: ?\n)(?!\p{L}+(?: \p{L}+){0,2}(?<=\b(?:are|contains?|has|have|includes?|is|of|to|with)) ?:)/gu;
+
+/** Puts the heading of a list on a line of its own, with its first item if that is on the same line. */
 export function separateListHeadings(text: Traced): Traced {
-  return text.replace(LIST_HEADING, '\n');
+  return text.replace(LIST_HEADING, '\n').replace(LABEL_AT_END, '\n');
 }
 
 /** "… on the skin How To Use1.Shake it.": a heading inside a line, and the number of its first step. */

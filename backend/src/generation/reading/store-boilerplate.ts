@@ -294,7 +294,7 @@ const MAX_ENDING = 4;
 
 /** Sales phrases that also occur in product texts, so they count only next to store boilerplate. */
 const SALES_PHRASES =
-  /\b(?:shipping|shipments?|shipped|ships?(?! with\b)|delivery|couriers?|refunds?|returns|discounts?|promotions?|wholesalers?|distributors?|after[- ]sales?|compensation|prices?|shopping|(?:our|my|this|official) (?:store|shop)|counterfeits?|sellers?|buyers?|customers?|(?<!\b(?:in |to[- ]))orders?|minimum order|lead time|stock|warehouse|welcome to|happy to help|wish you|to your friends|contact (?:us|me|first)|colou?rs? (?:may|might|can)|trademarks?|endorse(?:ment)?|(?:this|our) website)\b/iu;
+  /\b(?:shipping|shipments?|shipped|(?<!\b(?:an?|the|our|\p{L}+-to-) )(?<!\b(?:an?|the|this) \p{L}{1,20} )ships?(?! with\b)|delivery|couriers?|refunds?|returns|discounts?|promotions?|wholesalers?|distributors?|after[- ]sales?|compensation|prices?|shopping|(?:our|my|this|official) (?:store|shop)|counterfeits?|sellers?|buyers?|customers?|(?<!\b(?:in |to[- ]))orders?|minimum order|lead time|stock|warehouse|welcome to|happy to help|wish you|to your friends|contact (?:us|me|first)|colou?rs? (?:may|might|can)|trademarks?|endorse(?:ment)?|(?:this|our) website)\b/iu;
 
 const MAX_INTRO_WORDS = 2;
 const MAX_REST_WORDS = 5;

@@ -3,10 +3,10 @@ import type { Fact, FactType, Quote, Reading, Unit } from '../reading/index.ts';
 import { namesOnlyMaterials, labelType } from '../reading/facts.ts';
 import { isAllCaps } from '../reading/labels.ts';
 import { plainLabel } from '../reading/values.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
-import { labelToSentenceCase, lowerCapitalizedWords } from './capitals.ts';
+import { isMostlyCaps, labelToSentenceCase, lowerCapitalizedWords } from './capitals.ts';
 import { restoreStandardForms } from './standard-forms.ts';
 import { inNormalCase } from './normal-case.ts';
 import { cite, editFirst, editLast, joinCited, uncited, textOf, type Cited } from './cited.ts';
@@ -36,11 +36,21 @@ function editedText(text: string, setting: Setting): string {
   const spaced = edits.dropRepeatedParts(
     edits.repairSpacing(kept, reading.language, reading.request.product_name),
   );
-  const cased = restoreStandardForms(inNormalCase(spaced, text, reading));
+  const cased = restoreStandardForms(
+    withAcronymOfName(inNormalCase(spaced, text, reading), reading.name.text),
+  );
   const worded = reading.language === 'en' ? edits.repairArticles(cased) : cased;
   return edits.repairBrackets(
     edits.joinDurations(edits.spaceMeasures(worded, reading.request.product_name)),
   );
+}
+
+/** "upvc windows are light" of the "UPVC Fixed Window" start with the acronym as the name has it. */
+function withAcronymOfName(text: string, name: string): string {
+  const [first] = /^\p{Ll}{2,6}(?=[ ,])/u.exec(text) ?? [];
+  const acronym = first?.toUpperCase();
+  if (acronym === undefined || !name.includes(acronym) || isMostlyCaps(name)) return text;
+  return wordsOf(name).includes(acronym) ? acronym + text.slice(acronym.length) : text;
 }
 
 /** An entry as an item of a list: its label, its units, and no end mark after a single statement. */
