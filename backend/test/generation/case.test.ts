@@ -363,3 +363,10 @@ it('an item that starts with an acronym of the name has its capitals', async () 
   ]);
   expect(description).toContain('<li>UPVC windows');
 });
+
+it('a sentence without capitals that follows a year begins with one', async () => {
+  const { description } = await write('shopify', 'tarn planner 2002', [
+    'track all of your tasks with tarn planner 2002. you can also share them with a team.',
+  ]);
+  expect(description).toContain('2002. You can also share');
+});

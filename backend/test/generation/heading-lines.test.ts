@@ -446,3 +446,15 @@ it('a remark on the stock is no label of the text below it', async () => {
   ]);
   expect(description).toContain('<p>Compact and light, this boat');
 });
+
+it('the only marked item below a heading has it as its label', async () => {
+  const { description } = await write('shopify', 'Tarn Kelp Conditioner', [
+    'What it does:',
+    'This conditioner detangles the hair and helps to manage it after a wash.',
+    'What it is made WITHOUT:',
+    '- Parabens',
+    'What else you need to know:',
+    'Made with kelp for anyone who bathes often, this is best paired with a shampoo.',
+  ]);
+  expect(description).toContain('without: Parabens');
+});

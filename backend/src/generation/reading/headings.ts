@@ -187,7 +187,8 @@ function headingsIn(
     )
       continue;
     if (isAllCaps(text) && !isAllCapsLine(next.line)) capitalized.add(at);
-    else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
+    // Marked items have a break before each of them.
+    else if (!line.listed && next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
     const known = labelType(text) !== undefined;
     if (isTitleAboveProse(placed, at)) titled.add(at);
     if (isAboveInstructions(placed, at)) headings.set(at, 'section');

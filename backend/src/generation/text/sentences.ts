@@ -110,7 +110,7 @@ function isLowercaseThroughout(text: string): boolean {
 }
 
 const END_BEFORE_LOWERCASE =
-  /(?<![\p{L}\p{N}])(\p{L}+)(?:\.(?= \p{Ll})|[!?](?= \p{Ll}\p{L}{0,20}(?:,? [\p{L}\d'’-]{1,20}){3}))/gu;
+  /(?<![\p{L}\p{N}])(\p{L}+|\d{4})(?:\.(?= \p{Ll})|[!?](?= \p{Ll}\p{L}{0,20}(?:,? [\p{L}\d'’-]{1,20}){3}))/gu;
 
 function isAbbreviation(word: string): boolean {
   return (
