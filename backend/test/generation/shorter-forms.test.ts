@@ -67,6 +67,13 @@ describe('a shorter form of a statement', () => {
     expect(formsOf(`${kept}${rest}`, isSentence)).toContainEqual([kept, false]);
   });
 
+  it('ends before a dash rather than after the start of a condition', () => {
+    const sofa = 'The tarn sofa fits you and your home';
+    expect(formsOf(`${sofa} – and as your life changes, you can add a seat`)).toEqual([
+      [sofa, false],
+    ]);
+  });
+
   it.each([
     ['a label', 'Five features of a good tent: it is light, dry, warm, roomy and easy to pack'],
     ['an item of a list', 'Great for cutting, gluing, and painting paper of all kinds and colors'],

@@ -211,7 +211,7 @@ function isNounAtEnd(kept: string): boolean {
 /** "Such a book that …" */
 const SUCH = /\bsuch an? /iu;
 const ENDS_IN_INTRODUCTION =
-  /, (?:and|but|so|yet) (?:although|as|because|if|once|since|though|when|while) [^,]*$/iu;
+  /(?:,| [–—]) (?:and|but|so|yet) (?:although|as|because|if|once|since|though|when|while) [^,]*$/iu;
 
 /** Whether a second clause has lost its verb: ", but its blend" of ", but its blend, with beets, supports …". */
 function endsInSubject(kept: string): boolean {
