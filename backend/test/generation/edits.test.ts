@@ -253,3 +253,7 @@ describe('withoutAttribute', () => {
     expect(withoutForbiddenAdjective(text, refused)).toBe(rest);
   });
 });
+
+it('a slash in front of a statement is removed', () => {
+  expect(edits.repairSpacing('/ ages 5-9')).toBe('ages 5-9');
+});

@@ -327,6 +327,10 @@ it.each([
     /^Papua Otter Fell 3D Engraved Crystal Keepsake\/Gift\/Decor\/Collectible$/u,
   ],
   [
+    'Fjordhaven Balance Limited Ingredient Reserve Sweet Potato & Venison Recipe Adult Dog Food',
+    /Reserve Recipe Adult Dog Food$/u,
+  ],
+  [
     'Fjordhaven End Tab File Folder, Straight Cut, Letter Size, Manila, 250/Box (TR56684)',
     /Manila, 250\/Box$/u,
   ],

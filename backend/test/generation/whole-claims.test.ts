@@ -160,3 +160,11 @@ it('a claim leaves no half of a pair, however it is spaced', async () => {
 
   expect(bullets.join()).not.toMatch(/both|friendly/iu);
 });
+
+it('a price leaves the range before it whole', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Herbals', [
+    'Look through the boxed set that holds Volumes 1 - 4A in one case, and gives you a $50 discount on the four of them.',
+  ]);
+
+  expect(bullets).toEqual(['Look through the boxed set that holds Volumes 1 - 4A in one case']);
+});

@@ -2,12 +2,19 @@ import type { FactType, ProductName } from '../reading/index.ts';
 import { isContradicted } from '../reading/contradictions.ts';
 import { isListOfColors, labelType } from '../reading/facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
-import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
-import { isInClass } from '../vocabulary/index.ts';
+import {
+  contentStems,
+  countWords,
+  foldWord,
+  hasDigit,
+  startsWithDigit,
+  wordsOf,
+} from '../text/words.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { isTitleListItem } from '../realizing/phrases/title-lists.ts';
-import { isAudience, isMaterial, singularOf } from '../realizing/phrases/words.ts';
+import { isAudience, isMaterial, isThing, singularOf } from '../realizing/phrases/words.ts';
 import { tornRows } from './bullet-order.ts';
 import { isVerblessFact, isCatalogData, rankOf } from './rank.ts';
 import { isWithoutThing } from './scraps.ts';
@@ -108,7 +115,7 @@ export function planHighlights(
       isEmotionalCopy(entry, setting) ||
       isSloganLine(entry, setting) ||
       isWithoutThing(entry, setting);
-    if (!isShortFact(entry) || isPromotional) return false;
+    if (!isShortFact(entry) || isPromotional || isScrapOf(entry, stated, setting)) return false;
     if (isContradicted(textOfUnits(entry), reading)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
     if (isContradicted(text, reading)) return false;
@@ -140,6 +147,29 @@ function withoutIncompleteMeasures(facts: readonly Entry[], all: readonly Entry[
   const torn = tornRows(facts, all);
   return facts.filter((entry) => (isWhole || !isMeasure(entry)) && !torn.includes(entry));
 }
+
+/**
+ * Whether an entry means little apart from its line: "47 Rubies" below "Rubies", "1 plum roll" of a list whose other
+ * items are bullets, or "Unprecedented power" of a paragraph, which names no thing.
+ */
+function isScrapOf(entry: Entry, stated: readonly Entry[], { reading }: Setting): boolean {
+  const { line, label, units } = entry;
+  const text = textOfUnits(entry);
+  if (line.label !== undefined) return label === undefined && startsWithDigit(text);
+  if (COUNTED.test(text))
+    return stated.filter((other) => COUNTED.test(textOfUnits(other))).length >= MIN_COUNTED;
+  if (line.units.length === 1 || hasDigit(text) || reading.language !== 'en') return false;
+  const isFact = reading.facts.some(({ unit }) => units.some(({ id }) => id === unit));
+  const namesThing = (word: string) =>
+    isThing(word) || vocabulary('parts').has(singularOf(foldWord(word)));
+  // "Adult supervision required", "Tested by pilots"
+  return !isFact && !wordsOf(text).some((word) => /.{3}ed$/iu.test(word) || namesThing(word));
+}
+
+/** "1 plum roll", "2 x straps", unlike "2 cm straps" */
+const COUNTED = /^\d{1,3} (?:x )?\p{L}{3}/u;
+/** Minimum counted items in the bullets for a further one to be torn from them. */
+const MIN_COUNTED = 2;
 
 function textOfUnits({ units }: Entry): string {
   return units.map(({ text }) => text).join(' ');

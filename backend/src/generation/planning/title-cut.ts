@@ -137,9 +137,13 @@ function rangesToFit(text: string, name: ProductName, room: number): Range[] {
   if (manufacturerCut !== undefined) return manufacturerCut;
   const cuts = heads.map((head): Range[] => {
     const most = Math.min(head.start, limit - (head.end - head.start) - 1);
-    const end = withoutSplitAbbreviation(
+    const end = withoutSplitModifier(
       text,
-      beforeSplitPairOrHead(text, lastWordEnd(text, most), head.start),
+      withoutSplitAbbreviation(
+        text,
+        beforeSplitPairOrHead(text, lastWordEnd(text, most), head.start),
+        head,
+      ),
       head,
     );
     // Skipping words after a preposition changes the meaning: "Bible Stories Dots Bundle" of "Bible Stories and
@@ -280,6 +284,16 @@ function withoutSplitAbbreviation(text: string, end: number, head: Range): numbe
   const [skipped = ''] = wordsOf(text.slice(end, head.start));
   const last = /\s\p{Lu}{2,4}$/u.exec(text.slice(0, end));
   return last !== null && isNoun(skipped) ? last.index : end;
+}
+
+/** Drops adjectives whose noun is skipped with the rest of a pair: "Sweet" of "Sweet Potato & Plum". */
+function withoutSplitModifier(text: string, end: number, head: Range): number {
+  const skipped = text.slice(end, head.start);
+  if (!/^ [^ ]+ (?:and|&) /iu.test(skipped)) return end;
+  const last = wordsOf(text.slice(0, end)).at(-1) ?? '';
+  return !hasDigit(last) && (isColor(last) || isAdjective(last))
+    ? withoutPunctuation(text, text.slice(0, end).lastIndexOf(last))
+    : end;
 }
 
 /** Never keeps half of a pair before the product: "Syncing and Fast Charging Cable". */

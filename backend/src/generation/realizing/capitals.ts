@@ -295,7 +295,7 @@ const CODE = /^\p{Lu}{2}$/u;
  * @param written words that are capitalized in running text, such as the maker's name
  */
 export function toNameCase(name: string, written: ReadonlySet<string> = NONE): string {
-  if (!isMostlyCaps(name)) return name;
+  if (!isMostlyCaps(name) || hasOnlyBrandInCaps(name)) return name;
   return name.replace(WORD, (word, at: number) => {
     const lower = word.toLowerCase();
     if (isInCode(name, at)) return word;
@@ -307,6 +307,13 @@ export function toNameCase(name: string, written: ReadonlySet<string> = NONE): s
       ? lower
       : capitalizeFirst(lower);
   });
+}
+
+/** "TARN F2 Pro": beside a word in normal case, the capitals of the first word alone are a brand's. */
+function hasOnlyBrandInCaps(name: string): boolean {
+  const words = wordsOf(name).filter((word) => !hasDigit(word) && word.length > 1);
+  const [first = '', ...others] = words;
+  return !hasLowercase(first) && others.length > 0 && others.every(hasLowercase);
 }
 
 /** A letter of a model name rather than an article: "A" in "GALAXY A SERIES". */

@@ -24,7 +24,7 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
   return (
     text
       .replace(/\s+/gu, ' ')
-      .replace(/^[\s,;:.–—-]+(?=\p{L})/u, '')
+      .replace(/^[\s,;:.–—/-]+(?=\p{L})/u, '')
       .replace(language === 'fr' ? SPACE_BEFORE_FRENCH_MARK : SPACE_BEFORE_MARK, '')
       .replace(/(?<=[([]) /gu, '')
       .replace(/(?<=[\p{L}\p{N}")”″]),(?=\p{L}{2})|(?<=\p{L}),(?=\p{L})/gu, ', ')

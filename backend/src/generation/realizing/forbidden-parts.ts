@@ -95,7 +95,7 @@ export function withoutForbiddenAdjective(
 
 /** Where the words for a price can start: ", and priced to …", " at a fair price", " that we normally sell for $20". */
 const PRICE_START =
-  /,? (?=(?:and|but|all|however|yet|at|for)\b)|, | (?=(?:that|which) (?:we|is|are|was|would|normally|usually)\b)|;| [–—-] /gu;
+  /,? (?=(?:and|but|all|however|yet|at|for)\b)|, | (?=(?:that|which) (?:we|is|are|was|would|normally|usually)\b)|;|(?<!\d) [–—-] /gu;
 /** "that we would normally sell" */
 const OPEN_RELATIVE = / (?:that|which) (?:we|you|is|are|was|were|would)\b[^,;]*$/iu;
 const NEGATES = /\b(?:no|not|never)\b|n['’]t\b/iu;
@@ -108,12 +108,17 @@ function withoutPrice(text: string, isForbiddenPart: (part: string) => boolean):
   const heads = [...text.matchAll(PRICE_START)].map(({ index }) => text.slice(0, index));
   const isWhole = (head: string) =>
     countWords(head) >= MIN_CLAUSE_WORDS &&
-    verbShapeOf(head) === 'clause' &&
+    isWholeClause(head) &&
     !isForbiddenPart(head) &&
     !NEGATES.test(head) &&
     !OPEN_RELATIVE.test(head) &&
     !/\b(?:all|and|but|however|now|only|yet)$/iu.test(head);
   return heads.findLast(isWhole) ?? '';
+}
+
+function isWholeClause(text: string): boolean {
+  const shape = verbShapeOf(text);
+  return shape === 'clause' || shape === 'imperative';
 }
 
 /** The start of a further clause. */
