@@ -105,3 +105,13 @@ describe('tips say what a listing leaves out, and why', () => {
     expect(tip).toContain(`"${row}"`);
   });
 });
+
+it('a verb or preposition of a long name is no omission', async () => {
+  const { pro_tip } = await write(
+    'amazon',
+    'Tarn Zenova Mixer Grinder with Coarse Blade and 4 Steel Jars including Chopper Jar with Hands Free Lid',
+    ['The grinder turns seeds to paste.', 'Four jars, one of them with a chopper and a free lid.'],
+  );
+
+  expect(pro_tip).not.toContain('"including"');
+});

@@ -141,3 +141,42 @@ it('a tilde between two numbers is a range', async () => {
 
   expect(bullets).toContain('Works at a voltage of 3.3-5.5V');
 });
+
+it('an exclamation ends a sentence of a text without capitals', async () => {
+  const { bullets } = await write('amazon', 'tarn pinball', [
+    'puts the reflexes of your whole family to the test! features a river table that you?ll want to flood. the ball rolls uphill too!',
+  ]);
+
+  expect(bullets).toEqual([
+    'Puts the reflexes of your whole family to the test',
+    'Features a river table that you’ll want to flood',
+    'The ball rolls uphill too',
+  ]);
+});
+
+it('a doubt stays with the sentence that answers it', async () => {
+  const { bullets } = await write('amazon', 'Iroko Notebook A5', [
+    'The Iroko notebook has a paper that loves ink and lets every color stand out. Some may feel that the lines on its pages are too faint for a lamp. Even so, the paper pleases anyone who treasures color.',
+  ]);
+
+  expect(bullets).toContain(
+    'Some may feel that the lines on its pages are too faint for a lamp. Even so, the paper pleases anyone who treasures color',
+  );
+});
+
+it('a sentence that repeats another with its number comes last', async () => {
+  const { bullets } = await write('amazon', 'Tarn Fell', [
+    'The 2016 Tarn Fell is an iron cake with very tight compression. The smell of the leaves is warm and sweet. This tea is good now or after a long rest. The 2016 Tarn Fell is an iron cake pressed with very tight compression. Each cake weighs 200 g. The cakes come without a bamboo box.',
+  ]);
+
+  expect(bullets.filter((bullet) => bullet.includes('iron cake'))).toHaveLength(1);
+});
+
+it('a call of two words to the reader is no bullet', async () => {
+  const { bullets } = await write('amazon', 'Tarn Turf Shoes', [
+    'Be unpredictable. Shoes for the youngest players who start with football. The sole grips artificial turf and frozen ground. The upper guides the ball with its ribs. The stiff heel keeps the foot upright. The shaped insole follows the foot.',
+  ]);
+
+  expect(bullets).toHaveLength(5);
+  expect(bullets[0]).toBe('Shoes for the youngest players who start with football');
+});

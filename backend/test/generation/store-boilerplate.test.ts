@@ -372,6 +372,7 @@ describe('how to convert a unit', () => {
 it.each([
   'Save more by buying in bulk!',
   'First come, first serve.',
+  'Shop handmade slippers at Larkfell.',
   'Please limit yourself to five cakes or less.',
   'Hope you are all staying safe in the storm.',
   'At Larkfell, we are proud to present the latest trends in shoes for all ages.',

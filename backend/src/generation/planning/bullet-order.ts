@@ -1,5 +1,5 @@
 import { labelType } from '../reading/facts.ts';
-import { contentStems, hasDigit } from '../text/words.ts';
+import { contentStems, hasDigit, startsWithDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import { isUnlabeledWord, isVerblessFact, isCatalogData } from './rank.ts';
 import { moveLowPriorityLast } from './rank-order.ts';
@@ -119,11 +119,14 @@ export function moveNearDuplicatesLast(entries: readonly Entry[]): Entry[] {
   );
   const isNear = ({ label, units }: Entry, at: number) => {
     const stems = stemsByEntry[at] ?? [];
-    const isNumbered = units.some(({ text }) => hasDigit(text));
-    if (label !== undefined || isNumbered || stems.length < MIN_NEAR_DUPLICATE) return false;
+    const figures = stems.filter(hasDigit);
+    // "1 plum roll" and "1 trout roll" are counted.
+    const isCounted = startsWithDigit(units[0]?.text ?? '');
+    if (label !== undefined || isCounted || stems.length < MIN_NEAR_DUPLICATE) return false;
     return stemsByEntry.some(
       (other) =>
         other.length > stems.length &&
+        figures.every((figure) => other.includes(figure)) &&
         stems.slice(0, MIN_SAME_START).every((stem) => other.includes(stem)) &&
         stems.filter((stem) => !other.includes(stem)).length <= 1,
     );

@@ -18,7 +18,7 @@ const ADDRESSES_READER =
 const YOUR = /\byour\b/iu;
 /** Calls that set a mood: "Be the life of the party", "Time to eat", "Did someone say cake?" */
 const MOOD_CALL =
-  /^(?:be|become) (?:the|an?|your|part of)\b[^,;:]{1,40}$|^(?:it['’]s )?time (?:to|for) (?:\S+ ?){1,3}[.!]*$|^(?:close|open|shut) your eyes\b|^imagine\b|^did (?:any|some)(?:body|one) say\b/iu;
+  /^(?:be|become) (?:the|an?|your|part of)\b[^,;:]{1,40}$|^be \p{L}+[.!]*$|^(?:it['’]s )?time (?:to|for) (?:\S+ ?){1,3}[.!]*$|^(?:close|open|shut) your eyes\b|^imagine\b|^did (?:any|some)(?:body|one) say\b/iu;
 const MIN_SHARED = 3;
 
 /**

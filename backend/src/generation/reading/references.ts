@@ -43,7 +43,7 @@ const ENDS_ON_REFERENCE =
  * "Because these boots are bold.", "Take our green tea, for example."
  */
 const CONTINUES =
-  /^(?:take [^.!?]{1,60}, for (?:example|instance)[.!]?$|because (?![^.!?]*, (?:an?|it|our|the|these|they|this|we|you|your)\b)|especially (?:if|since|when)\b|just as \p{L}+,|rather, |(?:fortunately|luckily|thankfully)\b|there(?:['’]s| is| are) also\b|not (?:with|for|in|on|at) |step (?:[2-9]|1\d)\b)/iu;
+  /^(?:take [^.!?]{1,60}, for (?:example|instance)[.!]?$|because (?![^.!?]*, (?:an?|it|our|the|these|they|this|we|you|your)\b)|especially (?:if|since|when)\b|even so\b|just as \p{L}+,|rather, |(?:fortunately|luckily|thankfully)\b|there(?:['’]s| is| are) also\b|not (?:with|for|in|on|at) |step (?:[2-9]|1\d)\b)/iu;
 /** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
 const STARTS_WITH_REFERENCE =
   /^(?:from (?:there|that (?:moment|point)|then)(?: on)?|now,? (?:it|they)|together,? (?:it|these|they|this|those)\b|in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;

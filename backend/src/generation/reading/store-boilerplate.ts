@@ -131,7 +131,7 @@ const DELIVERS =
 
 /** "So, order it now and impress your father", but not "Order one size up" */
 const CALL_TO_ORDER =
-  /^(?:so,? )?(?:order|place your orders? for) (?:(?:a sample|it|one|them|yours)\b|(?:these|this|your) [^.!?]{1,90}\b(?:now|right away|today)\b)(?![^.!?]{0,60}\bsizes?\b)/iu;
+  /^shop [^.!?]{3,60} at \p{Lu}|^(?:so,? )?(?:order|place your orders? for) (?:(?:a sample|it|one|them|yours)\b|(?:these|this|your) [^.!?]{1,90}\b(?:now|right away|today)\b)(?![^.!?]{0,60}\bsizes?\b)/iu;
 
 /** "I love it so much and I hope you will too", "Hope you are all staying safe" */
 const HOPES =

@@ -3,7 +3,8 @@ import type { RequestFacts } from '../facts/request-facts.ts';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { maxOfRule, type ListingText } from '../platforms/index.ts';
 import type { Reading } from '../reading/index.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { isTagged, tagText } from '../reading/tagging.ts';
+import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
 import {
   normalizeForComparison,
   trimPunctuation,
@@ -68,8 +69,18 @@ export function longNameTip(
   // A forbidden claim is reported as one.
   const allowed = name.segments.filter(({ text: segment }) => !isForbidden(segment, platform));
   const lost = allowed.flatMap(({ text: segment }) => lostRuns(segment, shown));
-  const quotes = [...new Set(lost)].filter((run) => !isTerm(run));
+  const quotes = [...new Set(lost)].filter(
+    (run) => !isTerm(run) && describesProduct(run, name.text),
+  );
   return { code: 'nameLong', values: { length, platform, max, quotes } };
+}
+
+/** Whether lost words are more than verbs and prepositions: "including", "should know". */
+function describesProduct(run: string, name: string): boolean {
+  const words = new Set(wordsOf(run.toLowerCase()));
+  return tagText(name.toLowerCase()).some(
+    (token) => words.has(token.word) && (isTagged(token, 'NN', 'JJ', 'CD') || hasDigit(token.word)),
+  );
 }
 
 /** The words of a segment that no field contains; adjacent ones form one piece. */
