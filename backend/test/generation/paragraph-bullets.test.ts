@@ -101,13 +101,14 @@ it('an opening too long for a bullet ends where it could have ended, but not in 
 
 it('a statement added with a connective is a bullet without it', async () => {
   const { bullets } = await write('amazon', 'Tarn Fell Camera', [
-    'The Tarn Fell Camera records the river day and night in any weather that the valley has to offer. Additionally, the lens turns with the moving boat to keep every passing boat in the picture, even at a distance of half a mile from the bank. Plus, the Tarn Fell Camera has a lid against rain.',
+    'The Tarn Fell Camera records the river day and night in any weather that the valley has to offer. Additionally, the lens turns with the moving boat to keep every passing boat in the picture, even at a distance of half a mile from the bank. Plus, the Tarn Fell Camera has a lid against rain. And with its roof of tin and felt, the camera stays dry and quiet even in a storm that bends the reeds along the whole of the bank and drives the ducks under the old wooden bridge for a night.',
   ]);
 
   expect(bullets).toEqual([
     'The Tarn Fell Camera records the river day and night in any weather that the valley has to offer',
     'The lens turns with the moving boat to keep every passing boat in the picture, even at a distance of half a mile from the bank',
     'The Tarn Fell Camera has a lid against rain',
+    'With its roof of tin and felt, the camera stays dry and quiet even in a storm that bends the reeds along the whole of the bank and drives the ducks under the old wooden bridge for a night',
   ]);
 });
 

@@ -76,3 +76,12 @@ describe('a list below a text', () => {
     expect(inSection.description).toContain('<li>Wear your old jeans');
   });
 });
+
+it.each([
+  'Fried plum and cheese roll with mayonnaise, lettuce, carrot, cabbage, sour cream and onion in a wrap',
+  'The board runs other languages like Lua/ Micro Tarn/ Small Talk for quick plans',
+])('things that the same word governs are one statement: %s', async (line) => {
+  const { bullets } = await write('amazon', 'Tarn Lunch Board', [line]);
+
+  expect(bullets).toHaveLength(1);
+});

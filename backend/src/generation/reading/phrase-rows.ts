@@ -31,6 +31,8 @@ const SHARE = /^\d+(?:\.\d+)? ?%/u;
 const GOVERNS =
   /^(?:(?:great|good|ideal|perfect|suitable|use) )?(?:for|as|with|fits|holds|use|works|keeps) /iu;
 const MAX_GOVERNED_WORDS = 2;
+/** "goujon with mayonnaise", "languages like Tarnish": the first of several things that the same word governs. */
+const GOVERNING_END = /\b(?:with|like|such as) (?:[^\s,]+ )?[^\s,]+$/iu;
 const COMMAS = /,\s|;\s/gu;
 
 /** Sentences, in which a slash separates words: "It runs Lua/ Python." */
@@ -41,9 +43,10 @@ export function splitAtPhrases(line: string): Range[] | undefined {
   // "Tarn case/ Protects from drops/ Fits in a pocket"
   const isText = SENTENCES.test(line);
   const slashed = isText ? [] : splitBy(line, /(?<=\S)\/\s(?=[\p{Lu}\p{N}])/gu);
-  if (slashed.length >= MIN_PHRASES && !areSingleWords(slashed.map((part) => line.slice(...part))))
-    return slashed;
   const [first = [0, 0]] = slashed;
+  const isGoverned = GOVERNING_END.test(line.slice(...first));
+  const areWords = areSingleWords(slashed.map((part) => line.slice(...part)));
+  if (slashed.length >= MIN_PHRASES && !isGoverned && !areWords) return slashed;
   if (slashed.length > 1 && ENDS_IN_NUMBER.test(line.slice(...first))) return slashed;
   const semicoloned = splitBy(line, /;\s/gu);
   if (!HELD_ROW.test(line) && areRowParts(semicoloned.map((part) => line.slice(...part))))
@@ -83,6 +86,10 @@ const OPENS_SENTENCE = /^(?:it|our|the|they|these|this) (?:\S+ ){0,5}?(?:are|has
 function isOneStatement(texts: readonly string[]): boolean {
   const [first = '', ...others] = texts;
   if (OPENS_SENTENCE.test(first)) return true;
+  // "Fried plum with cream, rice, peas, leek and mint in a wrap"
+  const isClosed = / (?:and|&) /iu.test(others.at(-1) ?? '');
+  const areNouns = others.slice(0, -1).every((text) => countWords(text) <= MAX_GOVERNED_WORDS);
+  if (isClosed && areNouns && GOVERNING_END.test(first)) return true;
   // "a pump, and features like rings, hooks, and a rope": a list within the list
   const hasListInside = others.slice(0, -1).some((text) => /^(?:and|or) /iu.test(text));
   if (hasListInside || others.some((text) => DETERMINER.test(text))) return true;

@@ -5,7 +5,7 @@ import { vocabulary } from '../vocabulary/index.ts';
 
 /** "Additionally, the lid locks", "And it has a lid", but not "And, when it rains, …" */
 const CONNECTIVE =
-  /^(?:(?:additionally|also|besides|furthermore|in addition|moreover|plus),\s+|(?:and|plus)\s+(?=(?:it|its|the|this)\s))(?=\p{L})/iu;
+  /^(?:(?:additionally|also|besides|furthermore|in addition|moreover|plus),\s+|(?:and|plus)\s+(?=(?:it|its|the|this)\s|with [^.,]{3,80}, (?:the|this)\s))(?=\p{L})/iu;
 
 /** Removes a word that only adds a statement to the one before, which a list item doesn't follow. */
 export function dropConnective(text: string): string {
