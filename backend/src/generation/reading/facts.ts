@@ -16,7 +16,7 @@ import { oncePerText } from '../remember.ts';
 
 const UNIT_OF_SIZE =
   "(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|yd|ml|cl|l|liters?|litres?|fl\\.? ?oz|gallons?|gal|qt|quarts?|sq ft|pixels?|\"|”|″|'|’|′|'')";
-const UNIT_OF_WEIGHT = '(?:g|kg|mg|grams?|oz|ounces?|lbs?|pounds?)';
+const UNIT_OF_WEIGHT = '(?:g|gms?|kgs?|mg|grams?|oz|ounces?|lbs?|pounds?)';
 const NUMBER = '\\d[\\d.,/-]*';
 const SIZE = new RegExp(
   `${NUMBER} ?["”″] ?[LWHD](?![\\p{L}])|${NUMBER} ?-?${UNIT_OF_SIZE}(?![\\p{L}-])|${NUMBER}\\s?[x×]\\s?${NUMBER}`,

@@ -242,7 +242,7 @@ const IS_STATED: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = 
       /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?|(?:\p{L}{3,12} )?(?:tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets))\b|\b(?:set|pack|box|bag|case|package) of\b|\bper (?:box|pack|package|bag|case|set)\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d|\bx ?\d{1,4}\b|\b\d{1,4}['’]s\b/imu,
     )(reading),
   amount: says(
-    /^(?:net )?(?:weight|volume|content)\b|\d ?-?(?:ml|cl|l|fl|oz|ounces?|g|mg|kg|grams?|lbs?|pounds?|liters?|gallons?|count|ct|capsules|tablets|servings?|bags|pcs?|pieces?|sheets?)\b/imu,
+    /^(?:net )?(?:weight|volume|content)\b|\d ?-?(?:ml|cl|l|fl|oz|ounces?|gm?s?|mg|kgs?|grams?|lbs?|pounds?|liters?|gallons?|count|ct|capsules|tablets|servings?|bags|pcs?|pieces?|sheets?)\b/imu,
   ),
   ingredients: says(
     /\bingredients?\b|\bmade (?:of|from|with)\b|\bcontains?\b|\b(?:with|of) \w{1,20} (?:oil|extract|butter|acid)\b|\b(?:vitamin|aloe|shea|extracts?|infused)\b|\d ?(?:mg|mcg|μg|iu)\b/iu,

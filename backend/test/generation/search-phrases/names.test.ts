@@ -19,6 +19,8 @@ describe('the name as a search phrase', () => {
     ['Stainless Steel Cat Water Fountain 67oz', 'Stainless Steel Cat Water Fountain'],
     ['Linen Blend Duvet Cover Set Queen', 'Linen Blend Duvet Cover Set'],
     ['Set of 6 Juice Glasses, 12 oz', 'juice glasses'],
+    ['Larkvane Turmeric Soap 75gm', 'Larkvane Turmeric Soap'],
+    ['Larkvane Mango Pickle 400 gms', 'Larkvane Mango Pickle'],
     ['Kitten Training Mats 60 Count 20x20', 'kitten training mats'],
     ['Tolmar Prime Camera Lens 50mm f/1.8', 'Tolmar Prime Camera Lens'],
     ['Tolmar Seal Sloth 12" Plush', 'Tolmar Seal Sloth Plush'],

@@ -150,7 +150,7 @@ function isMeasureToken(token: string): boolean {
   if (/^\d{1,3}%$/u.test(token)) return true;
   // "2-in-1", "5G"
   if (/^\d-in-\d$|^[2-6]G$/u.test(token)) return false;
-  return /^\d[\d.,/x×]*-?(?:["”″`]|''|['’]$|(?:in|inch|cm|mm|m[2²]?|ft|oz|[cm]?l|lbs?|mg|mcg|k?g|[gtm]b|w|v|qt|pcs?|pack|pk|ct|pieces?)(?![\p{L}\p{N}]))/iu.test(
+  return /^\d[\d.,/x×]*-?(?:["”″`]|''|['’]$|(?:in|inch|cm|mm|m[2²]?|ft|oz|[cm]?l|lbs?|mg|mcg|k?g|gms?|kgs|[gtm]b|w|v|qt|pcs?|pack|pk|ct|pieces?)(?![\p{L}\p{N}]))/iu.test(
     token,
   );
 }
