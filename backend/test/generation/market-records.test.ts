@@ -42,6 +42,17 @@ describe('a record of a marketplace', () => {
     expect(description).toContain(sentence);
   });
 
+  it('keeps a newspaper list that a book was on, but no offer', async () => {
+    const sentence =
+      'An instant New York Times bestseller, Isle of Tarn began as the notes of a lighthouse keeper.';
+    const { description } = await write('shopify', 'Isle of Tarn', [
+      sentence,
+      'Our best seller of the week.',
+    ]);
+    expect(description).toContain(sentence);
+    expect(description).not.toContain('best seller');
+  });
+
   it('has no welcome to the store', async () => {
     const { description } = await write('shopify', 'Tarn Shirt', [
       'Welcome to our Tarn Fashion Store!',

@@ -11,9 +11,12 @@ import { oncePerText } from '../remember.ts';
 export const FORBIDDEN_CLAIMS =
   /\b(?:(?:eco|environment|environmentally|earth|planet|climate)\s?[-\s]?\s?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|(?:fast,? (?:(?:&|and) )?)?free (?:(?:(?:&|and) )?fast )?(?:shipping|delivery)|free gift|limit (?:of )?(?:\d{1,2}|one|two) per (?:customer|household|order|person)|on sale|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|\d+\s?%\s?off|limited[-\s]time)\b/iu;
 
-/** Offers, which are true only for a short time, so no listing on any platform contains them. */
+/**
+ * Offers, which are true only for a short time, so no listing on any platform contains them. A book stays a "New York
+ * Times bestseller".
+ */
 export const OFFERS =
-  /\b(?:(?:fast,? (?:(?:&|and) )?)?free (?:(?:(?:&|and) )?fast )?(?:shipping|delivery)|limit (?:of )?(?:\d{1,2}|one|two) per (?:customer|household|order|person)|on sale|(?:big|hot|flash|clearance) sale|(?<!\bthat (?:all[- ]time )?)best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|add to cart)\b/iu;
+  /\b(?:(?:fast,? (?:(?:&|and) )?)?free (?:(?:(?:&|and) )?fast )?(?:shipping|delivery)|limit (?:of )?(?:\d{1,2}|one|two) per (?:customer|household|order|person)|on sale|(?:big|hot|flash|clearance) sale|(?<!\bthat (?:all[- ]time )?|\b(?:times|usa today|wall street journal|(?:inter)?national|million[- ]copy) )best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two)(?: (?:items?|packs?|pairs?|pieces?|sets?))?,?(?: (?:&|and))? get (?:\d|one|two|another)(?: (?:\p{L}{1,12} ){0,2}(?:for )?free)?|add to cart)\b/iu;
 
 /**
  * Claims to heal, which most countries' laws reserve for medicine: "cures" of anything but glue and
