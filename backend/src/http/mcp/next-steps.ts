@@ -13,7 +13,7 @@ export const NEXT_STEPS: Readonly<Partial<Record<ErrorCode, string>>> = {
   service_unavailable:
     'Wait a few seconds, then call the tool again, with the same idempotency_key if you sent one.',
   internal_error:
-    'If you sent an idempotency_key, call the tool again with the same one. Otherwise find out first, with list_listings or get_usage, whether a listing was written. If it fails again, tell the user.',
+    'Call the tool again, with the same idempotency_key if you sent one. If it fails again, tell the user.',
   brand_forbidden: OTHER_BRAND,
   brand_archived: OTHER_BRAND,
   job_not_found: 'Use the job_id that create_job returned.',
