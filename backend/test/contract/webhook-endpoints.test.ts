@@ -4,10 +4,10 @@ import { connectStore, createAccount } from '../accounts.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
 import { isSignedWith } from './webhook-receiver.ts';
-import { setUpWebhooks } from './webhook-endpoints.ts';
+import { useWebhooks } from './webhook-endpoints.ts';
 
 const service = useService({ RATE_LIMIT_PER_MINUTE: '1000' });
-const { receiver, withEndpoint, writeJob, deliveries, waitForDeliveries } = setUpWebhooks(service);
+const { receiver, withEndpoint, writeJob, deliveries, waitForDeliveries } = useWebhooks(service);
 
 describe('an endpoint', () => {
   // contract §20.9

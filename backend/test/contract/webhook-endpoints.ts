@@ -13,7 +13,7 @@ export interface Endpoint extends TestAccount {
 }
 
 /** A receiver for each test, and endpoints of a service that send to it. */
-export function setUpWebhooks(service: () => TestService) {
+export function useWebhooks(service: () => TestService) {
   let receiver: Receiver;
   beforeEach(async () => {
     receiver = await Receiver.start();

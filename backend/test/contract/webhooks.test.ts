@@ -9,12 +9,12 @@ import { call, expectRefusal } from './call.ts';
 import { strict } from './strict-schema.ts';
 import { isSignedWith, Receiver, type Received } from './webhook-receiver.ts';
 import { setUsed } from './workspace-state.ts';
-import { setUpWebhooks } from './webhook-endpoints.ts';
+import { useWebhooks } from './webhook-endpoints.ts';
 
 const service = useService({ RATE_LIMIT_PER_MINUTE: '1000' });
 const { limit } = readConfig({}).plans.agency;
 const { receiver, withEndpoint, writeJob, deliveries, waitForDeliveries, makeDue } =
-  setUpWebhooks(service);
+  useWebhooks(service);
 
 describe('a webhook', () => {
   // contract §20.1, §20.2
