@@ -13,9 +13,9 @@ export async function freePort(): Promise<number> {
     const port = randomInt(20_000, 32_000);
     if (given.has(port)) continue;
     const server = createServer();
-    const isFree = await new Promise<boolean>((tell) => {
-      server.once('error', () => tell(false));
-      server.listen(port, '127.0.0.1', () => tell(true));
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
     });
     if (!isFree) continue;
     given.add(port);

@@ -3,7 +3,7 @@ import { NodeProcess } from '../node-process.ts';
 import type { Cleanup } from './cleanup.ts';
 
 /** How long a program may take to stop by itself. */
-const STOP_WITHIN_MS = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 /** A Node program in its own process, which is stopped when the bench ends. */
 export class Program extends NodeProcess {
@@ -39,7 +39,7 @@ export class Program extends NodeProcess {
   async #stop(): Promise<void> {
     if (!this.running) return;
     this.signal('SIGTERM');
-    const timer = setTimeout(() => this.signal('SIGKILL'), STOP_WITHIN_MS);
+    const timer = setTimeout(() => this.signal('SIGKILL'), STOP_TIMEOUT_MS);
     await this.exited;
     clearTimeout(timer);
   }

@@ -5,7 +5,7 @@ import { runNode } from '../node-process.ts';
 import { connectionSettings } from '../../postgres/src/index.ts';
 import type { AcceptedJob } from './client.ts';
 
-const ENDED_WITHIN_MS = 120_000;
+const ENDED_TIMEOUT_MS = 120_000;
 
 /** The outcomes of accepted jobs. */
 export interface Outcome {
@@ -59,7 +59,7 @@ export class Checker {
         `;
         return row?.unfinished === 0;
       },
-      ENDED_WITHIN_MS,
+      ENDED_TIMEOUT_MS,
     ).catch(() => undefined);
     const jobs = await this.#sql<{ id: string; ended: boolean }[]>`
       select j.id::text, coalesce(j.status = 'complete' and c.state = 'spent' and

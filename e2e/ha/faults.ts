@@ -8,7 +8,7 @@ import type { Testbed } from './testbed.ts';
 
 /** How long replication is delayed before the primary is killed. */
 const REPLICATION_DELAY_MS = 1000;
-const NEW_PRIMARY_WITHIN_MS = 120_000;
+const NEW_PRIMARY_TIMEOUT_MS = 120_000;
 
 /** What happens to the machines in one round; the machines recover from it by themselves. */
 export interface Fault {
@@ -79,6 +79,6 @@ function successorOf(primary: DatabaseMachine, cluster: DatabaseCluster): Promis
       const leader = await cluster.leader();
       return leader === primary ? undefined : leader;
     },
-    NEW_PRIMARY_WITHIN_MS,
+    NEW_PRIMARY_TIMEOUT_MS,
   );
 }

@@ -21,7 +21,7 @@ const values = readFlags(USAGE, {
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100) exitWithUsage(USAGE);
 /** docs/operations.md promises operators that writes are back within this time. */
-const WRITES_WITHIN_MS = 30_000;
+const MAX_WRITES_AFTER_MS = 30_000;
 
 const cleanup = new Cleanup();
 const interruption = new AbortController();
@@ -96,7 +96,7 @@ function report(): void {
   const lost = results.reduce((sum, result) => sum + result.lost, 0);
   for (const result of results) {
     if (result.drift !== 0) problems.push(`Round ${result.round}: audit drift ${result.drift}.`);
-    if (result.writesAfterMs > WRITES_WITHIN_MS) {
+    if (result.writesAfterMs > MAX_WRITES_AFTER_MS) {
       problems.push(
         `Round ${result.round}: writes were back after ${seconds(result.writesAfterMs)}.`,
       );

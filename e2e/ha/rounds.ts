@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts';
 import type { Testbed } from './testbed.ts';
 
 const CALM_BEFORE_MS = 4000;
-const WRITES_WITHIN_MS = 120_000;
+const WRITES_TIMEOUT_MS = 120_000;
 
 export interface RoundResult extends Outcome {
   readonly round: number;
@@ -32,7 +32,7 @@ export async function runRound(
   const accepted = clientLog.acceptedAfter(at, testbed.appNames);
   const writesAfter = Promise.race([
     accepted.then(() => performance.now() - at),
-    wait(WRITES_WITHIN_MS, Infinity, { ref: false }),
+    wait(WRITES_TIMEOUT_MS, Infinity, { ref: false }),
   ]);
   const what = await described;
   const writesAfterMs = await writesAfter;

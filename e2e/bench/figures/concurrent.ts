@@ -16,7 +16,7 @@ const JOBS = 1000;
 /** How long the stand-in model takes for each. */
 const DELAY_MS = 20_000;
 
-const ALL_WITHIN_MS = 180_000;
+const JOBS_TIMEOUT_MS = 180_000;
 const WATCH_EVERY_MS = 500;
 
 /** A thousand concurrent generations in one process. */
@@ -90,7 +90,7 @@ async function watch(
   worker: ServiceProcess,
 ): Promise<{ memoryMb: number; inFlight: number }> {
   const sql = postgres(url, { max: 1 });
-  const deadline = Date.now() + ALL_WITHIN_MS;
+  const deadline = Date.now() + JOBS_TIMEOUT_MS;
   const peak = { memoryMb: 0, inFlight: 0 };
   try {
     for (;;) {
@@ -102,7 +102,7 @@ async function watch(
         select exists (select from jobs where finished_at is null) as left
       `;
       if (!row.left) return peak;
-      if (Date.now() > deadline) throw new Error(`jobs were left after ${ALL_WITHIN_MS} ms`);
+      if (Date.now() > deadline) throw new Error(`jobs were left after ${JOBS_TIMEOUT_MS} ms`);
       await pause(WATCH_EVERY_MS);
     }
   } finally {

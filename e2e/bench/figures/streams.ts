@@ -19,7 +19,7 @@ const OPENED_AT_ONCE = 50;
 const ENDED_AT_ONCE = 10;
 const BETWEEN_MS = 25;
 
-const LAST_EVENT_WITHIN_MS = 10_000;
+const LAST_EVENT_TIMEOUT_MS = 10_000;
 
 /** Open event streams in one process: its memory, and how soon each tells that its job has ended. */
 export const measureStreams: Measurement = async ({
@@ -66,7 +66,7 @@ export const measureStreams: Measurement = async ({
       await pause(BETWEEN_MS);
     }
   });
-  await Promise.race([Promise.all(ends), pause(LAST_EVENT_WITHIN_MS, undefined, { ref: false })]);
+  await Promise.race([Promise.all(ends), pause(LAST_EVENT_TIMEOUT_MS, undefined, { ref: false })]);
   if (latencies.length < STREAMS) reportProblem(`streams: only ${latencies.length} told the end`);
   const memoryMb = await peakMemoryMb(service.pid);
   agent.destroy();

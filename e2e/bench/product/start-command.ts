@@ -8,8 +8,8 @@ import { freePort } from '../../free-port.ts';
 import { untilReady } from '../program.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const READY_WITHIN_MS = 60_000;
-const STOP_WITHIN_MS = 30_000;
+const READY_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 /** Starts the service with the README's command. */
 export async function startByCommand(
@@ -38,7 +38,7 @@ export async function startByCommand(
   const stop = cleanup.add(() => stopGroup(group, dataDir));
   await untilReady(`http://127.0.0.1:${port}/readyz`, {
     everyMs: 10,
-    withinMs: READY_WITHIN_MS,
+    withinMs: READY_TIMEOUT_MS,
     running: () => isRunning(group),
   });
   return { readyAfterMs: performance.now() - began, stop };
@@ -52,7 +52,7 @@ function callersPath(): string {
 
 async function stopGroup(group: number, dataDir: string): Promise<void> {
   if (isRunning(group)) process.kill(-group, 'SIGTERM');
-  const deadline = performance.now() + STOP_WITHIN_MS;
+  const deadline = performance.now() + STOP_TIMEOUT_MS;
   while (isRunning(group) && performance.now() < deadline) await pause(50);
   if (!isRunning(group)) return;
   process.kill(-group, 'SIGKILL');

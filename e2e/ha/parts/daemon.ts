@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 
 /** How long a program may take to stop by itself. */
-const STOP_WITHIN_MS = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 /** A server program of Debian, run by the user `postgres` because Postgres and PgBouncer refuse root. */
 export class Daemon {
@@ -54,7 +54,7 @@ export class Daemon {
 
   /** Stops it gracefully; by force if it takes too long. */
   async stop(): Promise<void> {
-    const timer = setTimeout(() => this.signal('SIGKILL'), STOP_WITHIN_MS);
+    const timer = setTimeout(() => this.signal('SIGKILL'), STOP_TIMEOUT_MS);
     await this.#end('SIGTERM');
     clearTimeout(timer);
   }

@@ -105,7 +105,7 @@ export async function startWooStore(options: WooStandInOptions = {}): Promise<Wo
           headers: request.headers,
         });
       }
-      for (const tell of counted) tell();
+      for (const notify of counted) notify();
     }
     const fault = faults.of(request);
     if (fault === undefined) outer(request, response);

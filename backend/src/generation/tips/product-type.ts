@@ -13,7 +13,7 @@ const TOYS = /\btoys?\b/iu;
 /** A name of a toy, if the category isn't more specific. */
 const TOY_NAME = /\b(?:toys?|pretend|play ?sets?|play (?:food|kitchen)|dolls?)\b/iu;
 /** Pet toys and toy storage. */
-const NO_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests?)\b/iu;
+const NOT_A_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests?)\b/iu;
 /** "Dog Toys", "Pet Supplies": a department for pets. */
 const PETS = /\b(?:pets?|dogs?|cats?)\b/iu;
 /** "Chew Toy for Puppies", "Cat Toy": names the pet that uses it. */
@@ -64,7 +64,8 @@ export function isToy(reading: Reading): boolean {
   const [department = ''] = category.split('>');
   if (isForPets(reading)) return false;
   return (
-    TOYS.test(department) || (category.trim() === '' && TOY_NAME.test(text) && !NO_TOY.test(text))
+    TOYS.test(department) ||
+    (category.trim() === '' && TOY_NAME.test(text) && !NOT_A_TOY.test(text))
   );
 }
 

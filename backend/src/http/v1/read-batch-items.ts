@@ -39,8 +39,8 @@ export async function readBatchItems(
     return { error: invalid('requests must have at least one request') };
   }
   if (requests.value.length > MAX_BATCH_ITEMS) {
-    const most = formatNumber(MAX_BATCH_ITEMS);
-    return { error: invalid(`requests must have at most ${most} requests`) };
+    const max = formatNumber(MAX_BATCH_ITEMS);
+    return { error: invalid(`requests must have at most ${max} requests`) };
   }
   const items = await parseItems(requests.value);
   const bad = items.find((item) => 'rejection' in item);
