@@ -61,7 +61,7 @@ const MESSAGES: Keys = {
   bulk_not_allowed: 'bulkNotAllowed',
 };
 
-/** What to add if the title already says what happened. */
+/** Shown instead of the error's message, which only repeats the title. */
 const MORE: Keys = {
   run_not_found: 'runNotFound',
   item_not_found: 'itemNotFound',

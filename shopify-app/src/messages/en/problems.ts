@@ -1,4 +1,4 @@
-/** Titles of problems and what to do, by their codes. English pages show an error's own message. */
+/** Titles of problems and what to do, by their codes. English pages show an error's own message if it has one. */
 export default {
   somethingWentWrong: 'Something went wrong',
   unexpected: 'Nothing is lost. Reload the page. If the problem persists, contact us.',
