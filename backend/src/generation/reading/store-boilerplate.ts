@@ -11,7 +11,7 @@ import { isStoreClassification } from './values.ts';
 
 /** "Only white left, black coming soon": temporary stock information. */
 const STOCK =
-  /\bonly \d{1,3} (?:available|in stock|remaining)\b|\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\bquantities (?:are )?limited\b|\blimited quantities\b|\b(?:back|out of|(?:now|still|back) in) stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
+  /\bonly \d{1,3} (?:available|in stock|remaining)\b|\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\bquantities (?:are )?limited\b|\blimited (?:quantities|stock)\b|\b(?:back|out of|(?:now|still|back) in) stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
 
 /**
  * "We know that details matter", "If you're unhappy, we'll make it right": the seller is the subject, and it isn't a
