@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   sealProvenance as seal,
   type Listing,
@@ -11,5 +11,5 @@ import {
  * listing's time.
  */
 export function sealProvenance(listing: Listing, parts: ProvenanceParts): Promise<Provenance> {
-  return seal(listing, parts, (bytes) => createHash('sha256').update(bytes).digest('hex'));
+  return seal(listing, parts, (bytes) => hash('sha256', bytes));
 }
