@@ -237,7 +237,11 @@ const ABBREVIATED_UNIT = /(?<=\d )(?:cm|ft|in|kg|lbs?|mm|oz)\.(?= )/gu;
 
 /** A list item has no end punctuation unless it contains several sentences. */
 export function endItem(text: string): string {
-  if ([...text.matchAll(ABBREVIATED_UNIT)].some(([unit]) => text.endsWith(` ${unit}`))) return text;
+  if (
+    text.endsWith('.') &&
+    [...text.matchAll(ABBREVIATED_UNIT)].some(([unit]) => text.endsWith(` ${unit}`))
+  )
+    return text;
   // "Larkfell Co.": the period is part of the name.
   if (/(?:\p{Lu}\.){2,}$|\b(?:incl|approx|etc|Co|Inc|Ltd|Corp|Bros)\.$/u.test(text)) return text;
   // Without its period, it would look truncated: "… when you have it in."

@@ -6,10 +6,10 @@ const KNOWN_FORM = /(?<![\p{L}\p{N}])[\p{L}][\p{L}\p{N}-]*/gu;
 /** Restores the standard form of words and their first parts: "Ipx7", "bpa-free", "ios". */
 export function restoreStandardForms(text: string): string {
   const known = text.replace(KNOWN_FORM, (word, at: number) => {
-    const [first = '', ...rest] = word.split('-');
     const whole = standardFormOf(word, at);
+    if (whole !== word || !word.includes('-')) return whole;
+    const [first = '', ...rest] = word.split('-');
     const part = standardFormOf(first, at);
-    if (whole !== word) return whole;
     return part === first ? word : [part, ...rest].join('-');
   });
   return restoreModels(

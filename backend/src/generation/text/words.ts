@@ -68,14 +68,14 @@ export function foldWord(word: string): string {
 
 const PLAIN_WORD = /^[A-Za-z0-9]*$/u;
 
-function foldAccented(word: string): string {
+const foldAccented = oncePerText((word) => {
   const folded = word
     .toLowerCase()
     .replace(/[’']s$/u, '')
     .replaceAll('’', "'")
     .replace(/[‐‑]/gu, '-');
   return ASCII.test(folded) ? folded : folded.normalize('NFC');
-}
+});
 
 const ASCII = /^\p{ASCII}*$/u;
 
