@@ -1,5 +1,5 @@
 import type { Platform } from '@wareword/shared-schema';
-import { OFFERS, FORBIDDEN_CLAIMS, REPORTED_WORDING } from '../platforms/forbidden-wording.ts';
+import { OFFERS, FORBIDDEN_CLAIMS, reportedWordingIn } from '../platforms/forbidden-wording.ts';
 import { countStatements } from '../planning/statements.ts';
 import type { RuleContext } from '../platforms/rule.ts';
 import { exclamatoryNames } from '../reading/exclamatory-names.ts';
@@ -73,9 +73,7 @@ export function forbiddenClaims(platform: Platform): RegExp {
 }
 
 function findForbiddenWording(text: string, platform: Platform): string[] {
-  const found = REPORTED_WORDING[platform].flatMap(
-    (pattern) => text.match(new RegExp(pattern.source, `${pattern.flags}g`)) ?? [],
-  );
+  const found = reportedWordingIn(text, platform);
   const claims = [...new Set(found.map((claim) => claim.toLowerCase().trim()))];
   return claims.filter(
     (claim) => !claims.some((other) => other !== claim && other.includes(claim)),

@@ -101,6 +101,18 @@ export const REPORTED_WORDING = {
   woocommerce: [OFFERS, HEALING, HEALTH, PRICES],
 } as const;
 
+/** The expressions of {@link REPORTED_WORDING}, which find all that a text has. */
+const ALL_REPORTED = {
+  amazon: REPORTED_WORDING.amazon.map(global),
+  shopify: REPORTED_WORDING.shopify.map(global),
+  woocommerce: REPORTED_WORDING.woocommerce.map(global),
+};
+
+/** The wording of a text that tips report. */
+export function reportedWordingIn(text: string, platform: Platform): string[] {
+  return ALL_REPORTED[platform].flatMap((pattern) => text.match(pattern) ?? []);
+}
+
 /** Whether a statement is a health claim. */
 export function isHealthClaim(text: string): boolean {
   return !DENIAL.test(text) && (HEALING.test(text) || HEALTH.test(text));

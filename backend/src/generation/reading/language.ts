@@ -31,14 +31,19 @@ export function languageFor({ locale, features }: ListingRequest): Language {
   return locale === undefined ? languageOf(features.replace(TAGS, ' ')) : LOCALE_LANGUAGES[locale];
 }
 
+/** A letter of a script other than Latin. */
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+
 /**
  * The language of a text, detected by its letters and function words. Text in Latin script without
  * function words counts as English.
  */
 export function languageOf(text: string): Language {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters > 0 && latin * 2 < letters) return 'other';
+  if (OTHER_LETTER.test(text)) {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    if (latin * 2 < letters) return 'other';
+  }
   const words = wordsOf(text.toLowerCase());
   const marked = words.filter((word) => NON_ENGLISH_CHARACTER.test(word)).length;
   let best: Language = 'en';

@@ -174,6 +174,8 @@ function isVariant(segment: string): boolean {
   });
 }
 
+const LOWERCASE_WORD = /(?<![\p{L}\p{N}])\p{Ll}[\p{L}-]{2,}/gu;
+
 /** The head noun: the words of the name that the category or the features use for the product. */
 function nounOf(
   segments: readonly string[],
@@ -186,9 +188,8 @@ function nounOf(
     .slice(-2)
     .reverse()
     .map((part) => wordsOf(part.replaceAll('-', ' ')).map(stemOf));
-  const featureStems = new Set(
-    (features.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}-]{2,}/gu) ?? []).map(stemOf),
-  );
+  const isInFeatures = (stem: string) =>
+    features.match(LOWERCASE_WORD)?.some((word) => stemOf(word) === stem) === true;
   for (const [index, segment] of segments.entries()) {
     const words = headWords(segment);
     const last = words.at(-1);
@@ -210,9 +211,9 @@ function nounOf(
     const hasNoCategory = categoryNames.length === 0 && words.length > 1;
     if (
       index === 0 &&
-      (featureStems.has(stem) || hasNoCategory) &&
       isCommonNoun(last.toLowerCase()) &&
-      !vocabulary('generic-nouns').has(foldWord(last))
+      !vocabulary('generic-nouns').has(foldWord(last)) &&
+      (hasNoCategory || isInFeatures(stem))
     )
       return last.toLowerCase();
   }
