@@ -2,6 +2,7 @@ import { capitalizeFirst, countWords, firstWordOf, foldWord } from '../text/word
 import { sentencesOf } from '../text/sentences.ts';
 import type { Language } from '../reading/index.ts';
 import { isInClass } from '../vocabulary/index.ts';
+import { oncePerText } from '../remember.ts';
 import { isTradeTerm } from './capitals.ts';
 
 /**
@@ -16,11 +17,23 @@ const SPACE_BEFORE_FRENCH_MARK = / (?=[,.)\]](?!\d))/gu;
 /** Characters before repeated punctuation that identify it as part of the name: "GO!!!". */
 const NAME_CONTEXT_CHARACTERS = 2;
 
+/** Marks that may be repeated, which only the product's name can keep. */
+const MARKS = /[!?][^!?]*[!?]/u;
+
 /**
  * Fixes spacing and removes repeated punctuation.
  * @param name the product's name, whose own marks stay
  */
 export function repairSpacing(text: string, language?: Language, name = ''): string {
+  return language === 'fr' || (name !== '' && MARKS.test(text))
+    ? repairMarks(text, language, name)
+    : repairOrdinary(text);
+}
+
+/** Remembered, because a name's parts are measured for many titles, and its units for several fields. */
+const repairOrdinary = oncePerText((text) => repairMarks(text, undefined, ''));
+
+function repairMarks(text: string, language: Language | undefined, name: string): string {
   return (
     text
       .replace(/\s+/gu, ' ')

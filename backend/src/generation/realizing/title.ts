@@ -35,8 +35,8 @@ export function realizeSegments(
   { reading, platform }: Setting,
 ): Cited {
   const { name } = reading;
-  const written = writtenInCapitals(reading);
   const isNameInCaps = toNameCase(name.text) !== name.text;
+  const written = isNameInCaps ? writtenInCapitals(reading) : new Set<string>();
   // Punctuation inside a name belongs to it; at the end it is only emphasis: "GO!!! Card Game".
   const inner = name.text.replace(/[!?]+$/u, '');
   const pieces: CitedPiece[] = [];
