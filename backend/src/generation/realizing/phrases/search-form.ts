@@ -1,4 +1,5 @@
 import type { ProductName, Reading } from '../../reading/index.ts';
+import { oncePer, oncePerText } from '../../remember.ts';
 import { foldWord, hasLowercase, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
 import { isInClass, vocabulary } from '../../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from '../capitals.ts';
@@ -16,6 +17,15 @@ import {
 
 /** A phrase as shoppers type it: in lower case, except for names and abbreviations. */
 export function searchForm(text: string, reading: Reading): string {
+  return searchFormsOf(reading)(text);
+}
+
+/** Remembered, because the same words occur in several candidates. */
+const searchFormsOf = oncePer((reading: Reading) =>
+  oncePerText((text) => findSearchForm(text, reading)),
+);
+
+function findSearchForm(text: string, reading: Reading): string {
   const { segments } = reading.name;
   const known = segments.flatMap(knownNamesIn).map((known) => known.text);
   const name = known.find((known) => ` ${text} `.includes(` ${known} `));
@@ -130,10 +140,10 @@ function isNameInText(word: string, reading: Reading): boolean {
 }
 
 /** The team after a league's name: "Atlanta Falcons" of "NFL Atlanta Falcons - Wallet". */
-function teamWords({ segments }: ProductName): readonly string[] {
-  return segments.slice(0, -1).flatMap(({ text }) => {
+const teamWords = oncePer(({ segments }: ProductName): readonly string[] =>
+  segments.slice(0, -1).flatMap(({ text }) => {
     const words = wordsOf(text);
     const from = words.findIndex((word) => isInClass(foldWord(word), 'leagues')) + 1;
     return from > 0 && words.slice(from).every(isCapitalized) ? words.slice(from) : [];
-  });
-}
+  }),
+);
