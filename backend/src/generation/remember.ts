@@ -4,9 +4,11 @@ export function oncePer<Key extends object, Value>(
 ): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const found = known.get(key) ?? { value: compute(key) };
-    known.set(key, found);
-    return found.value;
+    const found = known.get(key);
+    if (found !== undefined) return found.value;
+    const value = compute(key);
+    known.set(key, { value });
+    return value;
   };
 }
 
