@@ -244,6 +244,11 @@ describe('withoutAttribute', () => {
     ["From Ada Tarn's #1 Bestselling series", "From Ada Tarn's series"],
     ['A line of bestselling, funny card games', 'A line of funny card games'],
     ['By best-selling author Ada Tarn', 'By author Ada Tarn'],
+    ['The chemist and #1 bestselling author tells all', 'The chemist and author tells all'],
+    [
+      "One of Europe's best-selling kettles, the Tarn 3 boils a liter in two minutes.",
+      'The Tarn 3 boils a liter in two minutes.',
+    ],
     ['The best-selling toy of all time', ''],
     ['One of the best-selling toys', ''],
     ['The wit that made this the #1 bestselling book for eight years straight.', ''],

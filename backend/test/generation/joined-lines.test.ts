@@ -150,6 +150,15 @@ describe('a sentence that ends in a colon', () => {
   const published = async (lines: readonly string[]) =>
     (await write('shopify', 'Tarn Money Guide', lines)).description;
 
+  it('keeps a row of questions, which heads nothing', async () => {
+    const questions = ['What is money?', 'How did it begin?', 'Can it end?', 'How do we save it?'];
+    const { description } = await write('amazon', 'The Book of Money by Ada Tarn', [
+      'An economist gathers her last thoughts on the greatest questions of her field.',
+      ...questions,
+    ]);
+    for (const question of questions) expect(description).toContain(question);
+  });
+
   it('keeps the questions below it', async () => {
     const description = await published([
       'This guide answers the questions that decide your savings, such as:',

@@ -53,6 +53,31 @@ describe('a record of a marketplace', () => {
     expect(description).not.toContain('best seller');
   });
 
+  it('takes shoe sizes for no price', async () => {
+    const sizes = 'Available in two widths, the S/M fits EUR 36-40, while the L/XL fits EUR 41-45';
+    const { bullets } = await write('amazon', 'Tarn Slippers', ['A padded sole.', `${sizes}.`]);
+    expect(bullets).toContain(sizes);
+  });
+
+  it('keeps what the seller says of the reader in a story', async () => {
+    const story =
+      "Don't go to bed yet. We know your pillow has never looked softer. But walk away, and wash your face.";
+    const { description } = await write('shopify', 'Tarn Cleanser', [
+      'A soft oil cleanser.',
+      story,
+    ]);
+    expect(description).toContain('We know your pillow');
+  });
+
+  it('keeps the capitals of who is quoted', async () => {
+    const { description } = await write('amazon', 'Isle of Tarn', [
+      'A NOVEL OF THE SEA',
+      "'A beautiful book by a bright mind' DAILY LANTERN",
+      'The last novel of a keeper of lights.',
+    ]);
+    expect(description).toContain("mind' DAILY LANTERN");
+  });
+
   it('has no welcome to the store', async () => {
     const { description } = await write('shopify', 'Tarn Shirt', [
       'Welcome to our Tarn Fashion Store!',

@@ -45,11 +45,11 @@ export const GUARANTEES =
   /\b(?:guaranteed|guarantees?(?! (?:(?:an?|the|its|their) )?(?:cards?|true|perfect|precise|even|accurate|optimal|optimum|stable|secure|tight|smooth|long|firm|clean|consistent|proper|maximum|great|good|fit|shape|grip|fun|hours|durability|strength|stability|longevity|comfort|freshness|safety)\b)|money[-\s]back|refund(?:s|ed|able)?|(?:free|easy|hassle[-\s]free) (?:returns?|exchange|replacement)|satisfaction guaranteed|(?:100\s?%|full) satisfaction)\b/iu;
 
 /**
- * Amounts of money with what leads up to them, "2 for £20", "for only $5", but not "911 RS" or the "$3 million" of a
- * story.
+ * Amounts of money with what leads up to them, "2 for £20", "for only $5", but not "911 RS", the "$3 million" of a
+ * story or the shoe sizes "EUR 36-40".
  */
 export const PRICES =
-  /(?:(?:\b\d{1,2} )?\b(?:for|at) (?:only |just )?)?[$€£¥₹]\s?(?!\d[\d.,]{0,9}\s?(?:billion|million|trillion)\b)\d+(?:[.,]\d+)*|\b\d{2,6}(?:[.,]\d{2,3})*\s?(?-i:Rs)\b|\b(?-i:Rs)\b\.?\s?\d+(?:[.,]\d+)*|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
+  /(?:(?:\b\d{1,2} )?\b(?:for|at) (?:only |just )?)?[$€£¥₹]\s?(?!\d[\d.,]{0,9}\s?(?:billion|million|trillion)\b)\d+(?:[.,]\d+)*|\b\d{2,6}(?:[.,]\d{2,3})*\s?(?-i:Rs)\b|\b(?-i:Rs)\b\.?\s?\d+(?:[.,]\d+)*|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?!eur\s?\d{2}\s?[-–/]\s?\d{2}(?!\d|[.,]\d))(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
 
 /**
  * What a product costs, without an amount: "at a fair price", "priced to compete", unlike "the price of freedom" and

@@ -110,7 +110,12 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
       // Drops "Specifications" above nothing, or above lines that don't need it.
       const title = label ?? (at === placed.length - 1 ? labelOf(heading.line) : undefined);
       if (kind === 'cut off') lines.push(asBroken(heading.line));
-      else if (title === undefined || !isSectionHeading(title.text)) lines.push(heading.line);
+      else if (
+        title === undefined ||
+        !isSectionHeading(title.text) ||
+        isInRowOfQuestions(placed, at)
+      )
+        lines.push(heading.line);
       continue;
     }
     at += below.length;
@@ -157,6 +162,13 @@ function joined({ id, listed }: Line, label: Quote, below: readonly Line[], name
   return { id, listed, label, units: units.map((unit) => ({ ...unit, kind: kindOf(unit) })) };
 }
 
+/** "What is a bond?" next to "How do markets fall?": what a book asks, rather than the headings of answers. */
+function isInRowOfQuestions(placed: readonly PlacedLine[], at: number): boolean {
+  const isQuestion = (placedLine: PlacedLine | undefined) =>
+    placedLine?.line.units.at(-1)?.text.endsWith('?') === true;
+  return isQuestion(placed[at]) && (isQuestion(placed[at - 1]) || isQuestion(placed[at + 1]));
+}
+
 function headingsIn(
   placed: readonly PlacedLine[],
   name: string,
@@ -174,7 +186,13 @@ function headingsIn(
     if (isBracketed(line)) headings.set(at, 'bracketed');
     else if (next !== undefined && namesVariety(line, name)) headings.set(at, 'variety');
     // "Benefits" at the end of a text has no content, and isn't an item of the list above it.
-    if (next === undefined && at > 0 && text !== undefined && isSectionHeading(text))
+    if (
+      next === undefined &&
+      at > 0 &&
+      text !== undefined &&
+      isSectionHeading(text) &&
+      !isInRowOfQuestions(placed, at)
+    )
       headings.set(at, 'cut off');
     if (next === undefined && isLoneWord(line, placed[at - 1]?.line)) headings.set(at, 'cut off');
     if (
@@ -183,7 +201,8 @@ function headingsIn(
       next === undefined ||
       line.units[0]?.kind === 'heading' ||
       // "LIMITED STOCK" is no heading of the text below it.
-      line.units[0]?.kind === 'boilerplate'
+      line.units[0]?.kind === 'boilerplate' ||
+      isInRowOfQuestions(placed, at)
     )
       continue;
     if (isAllCaps(text) && !isAllCapsLine(next.line)) capitalized.add(at);

@@ -18,7 +18,7 @@ const STOCK =
  * limit, such as "We cannot ship to Hawaii".
  */
 const BY_SELLER =
-  /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at (?:\p{L}+ ){0,3}\p{L}+, we)(?:['’](?:re|ve|ll|d))? (?!(?:cannot|can['’]t|do not|don['’]t)\b)/iu;
+  /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at (?:\p{L}+ ){0,3}\p{L}+, we)(?:['’](?:re|ve|ll|d))? (?!(?:cannot|can['’]t|do not|don['’]t|know (?:you|your))\b)/iu;
 /** Words that refer to the product in a statement by the seller. */
 const REFERS_TO_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
 /**

@@ -1,6 +1,6 @@
 import { isHealthClaim, PRICE_TALK, PRICES } from '../platforms/forbidden-wording.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
-import { countWords, firstWordOf, startsWithDigit } from '../text/words.ts';
+import { capitalizeFirst, countWords, firstWordOf, startsWithDigit } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 
 /** Edits that remove forbidden claims from a statement and keep the rest. */
@@ -54,7 +54,7 @@ const REMARKS = / \([^()]{1,60}\)(?!\p{L})/gu;
 
 /** Sales claims: "Based on the best-selling series by …", "Here are two bestselling novels". */
 const BEST_SELLING =
-  /\b(an?|by|from|his|her|its|my|of|on|our|the|their|these|this|two|three|with|\p{L}{2,20}['’]s) (?:#1 )?best[- ]?selling,? (?=\p{L}{3})/giu;
+  /\b(an?|and|by|from|his|her|its|my|of|on|our|the|their|these|this|two|three|with|\p{L}{2,20}['’]s) (?:#1 )?best[- ]?selling,? (?=\p{L}{3})/giu;
 /** "Consistent best-selling room for new players" */
 const BEST_SELLING_AT_START =
   /^(?:consistent(?:ly)? )?best[- ]?selling (?!(?:authors?|novelists?|writers?)\b)(?=\p{L}{3,20} (?:by|for|from|with)\b)/iu;
@@ -86,11 +86,22 @@ export function withoutForbiddenAdjective(
       SUPERLATIVE.test(text) ? words : `${before} `,
     );
   return isForbiddenPart(rest)
-    ? withoutPrice(text, isForbiddenPart) ||
+    ? withoutApposition(text, isForbiddenPart) ||
+        withoutPrice(text, isForbiddenPart) ||
         withoutNextClause(text, isForbiddenPart) ||
         withoutLastClause(text, isForbiddenPart) ||
         withoutLastPhrase(text, isForbiddenPart)
     : rest;
+}
+
+/** "One of the world's best-selling kettles, the Tarn 3 boils …": a description before the subject that it describes. */
+const APPOSITION = /^(?:an?|one of|the) [^,.;:!?]{5,80}, (?=\p{Lu}|the |this |these )/iu;
+
+function withoutApposition(text: string, isForbiddenPart: (part: string) => boolean): string {
+  const [apposition] = APPOSITION.exec(text) ?? [];
+  if (apposition === undefined || verbShapeOf(apposition) === 'clause') return '';
+  const rest = capitalizeFirst(text.slice(apposition.length));
+  return verbShapeOf(rest) === 'clause' && !isForbiddenPart(rest) ? rest : '';
 }
 
 /** Where the words for a price can start: ", and priced to …", " at a fair price", " that we normally sell for $20". */

@@ -46,13 +46,16 @@ export function inNormalCase(text: string, source: string, reading: Reading): st
   return withPossessives.replace(CAPITALIZED_RUN, (run, at: number) => {
     const words = run.split(' ');
     const hasLongWord = words.some((word) => word.length >= MIN_WORD_LETTERS);
-    if (words.length < minWords) return run;
+    if (words.length < minWords || AFTER_QUOTATION.test(withPossessives.slice(0, at))) return run;
     // Words of the name take its capitals: "MERINGUE CREAM" of the "Tarn Meringue Cream".
     const isNamed = words.length > 1 && words.every((word) => titled.has(word));
     if (hasLongWord && at > 0 && !isNamed && words.every(isWord)) return run.toLowerCase();
     return words.map((word) => titled.get(word) ?? word).join(' ');
   });
 }
+
+/** Who is quoted: "'A lamp to love' TARN POST". */
+const AFTER_QUOTATION = /[\p{L}.!?]['’"”] $/u;
 
 /** Warnings keep their capitals: "WARNING: This lamp CAN NOT be put under water!" */
 const WARNING = /(?:^|[\s(])(?:WARNING|CAUTION|DANGER)\b/u;
