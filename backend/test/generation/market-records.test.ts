@@ -53,6 +53,13 @@ describe('a record of a marketplace', () => {
     expect(description).not.toContain('best seller');
   });
 
+  it('keeps a short question with its answer', async () => {
+    const { description } = await write('shopify', 'Hop! by Ada Tarn', [
+      'Ten wide tires carry this truck through town. His job? Eating your trash, and loving it!',
+    ]);
+    expect(description).toContain('His job? Eating your trash');
+  });
+
   it('takes shoe sizes for no price', async () => {
     const sizes = 'Available in two widths, the S/M fits EUR 36-40, while the L/XL fits EUR 41-45';
     const { bullets } = await write('amazon', 'Tarn Slippers', ['A padded sole.', `${sizes}.`]);

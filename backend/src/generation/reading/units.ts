@@ -333,7 +333,7 @@ function keywordsIn(phrase: Quote, id: number): Unit {
 }
 
 /** "The best part?": a rhetorical question. */
-const RHETORICAL_QUESTION = /^(?:and )?(?:the|our) [^?,]{3,30}\?$/iu;
+const RHETORICAL_QUESTION = /^(?:and )?(?:the|our|my|his|her|its|their) [^?,]{3,30}\?$/iu;
 
 /** Maximum words of a value that is unclear without its label. */
 const MAX_SHEET_VALUE_WORDS = 2;
