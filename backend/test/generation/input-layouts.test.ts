@@ -344,3 +344,20 @@ describe('a list that an export wrote as JSON', () => {
     expect(linesOf('["Best" tray] Holds six cups.')).not.toContainEqual([undefined, 'Best']);
   });
 });
+
+describe('escapes in a list that was pasted as JSON', () => {
+  const listed = async (features: string) =>
+    JSON.stringify(await write('shopify', 'Tarn Stool', [features]));
+
+  it('half of a pair of surrogates is no text that a database refuses', async () => {
+    const listing = await listed(String.raw`["Cut steel \ud83d seat", "Weight: 120 g"]`);
+    expect(listing).toContain('Weight: 120 g');
+    expect(listing).not.toMatch(/\\ud83d/u);
+  });
+
+  it('markup is read as markup', async () => {
+    const listing = await listed(String.raw`["\u003cp\u003eOak legs\u003c/p\u003e", "Wool seat"]`);
+    expect(listing).toContain('Oak legs');
+    expect(listing).not.toMatch(/[&]lt;|<P>/u);
+  });
+});

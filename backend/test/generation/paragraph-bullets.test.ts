@@ -143,6 +143,12 @@ it('a tilde between two numbers is a range', async () => {
   expect(bullets).toContain('Works at a voltage of 3.3-5.5V');
 });
 
+it('a tilde that means "about" is no range', async () => {
+  const { bullets } = await write('amazon', 'Tarn Candles', ['Soy wax', 'Pack of 2 ~120 g each']);
+
+  expect(bullets.join()).not.toContain('2-120');
+});
+
 it('an exclamation ends a sentence of a text without capitals', async () => {
   const { bullets } = await write('amazon', 'tarn pinball', [
     'puts the reflexes of your whole family to the test! features a river table that you?ll want to flood. the ball rolls uphill too!',

@@ -13,8 +13,8 @@ type FoundProduct = Awaited<ReturnType<StoreCatalog['find']>>['products'][number
 
 /**
  * Gathers one more page of the products of a run. The page and the next cursor are saved together, so a
- * crash neither loses a product nor adds one twice. A page may repeat products of earlier ones; an
- * empty one is the last, whatever the store says.
+ * crash neither loses a product nor adds one twice. A page may repeat products of earlier ones; one
+ * without new products is the last, whatever the store says.
  */
 export async function gatherProducts(round: RoundContext): Promise<boolean> {
   const { ctx, run, store } = round;
@@ -54,7 +54,7 @@ export async function gatherProducts(round: RoundContext): Promise<boolean> {
       .where(eq(items.runId, run.id));
     const { listed = 0, nextPosition = 0 } = row ?? {};
     const added = await addNew(tx, { round, products, nextPosition });
-    if (next === null || products.length === 0 || listed + added >= MAX_PRODUCTS) {
+    if (next === null || added === 0 || listed + added >= MAX_PRODUCTS) {
       await tx.update(runs).set({ selection: null, cursor: null }).where(eq(runs.id, run.id));
     }
   });

@@ -32,12 +32,6 @@ const PAGE_SIZE = 100;
  * list has by default may be.
  */
 const PAGE_OVERLAP = 20;
-/**
- * Pages in a row that may bring no product with a higher id than before: products with lower ids can
- * come into the list while it is read, such as 800 drafts that are published together. A store that
- * goes on longer sends one page forever.
- */
-const MAX_PAGES_WITHOUT_NEW = 10;
 
 export interface WooCatalogParts {
   /** The store, or the error thrown by every call if it cannot be opened. */
@@ -117,8 +111,7 @@ export function wooCatalog({ open, createdTags, tagLock }: WooCatalogParts): Sto
     find: (selection, cursor) =>
       guarded(async () => {
         const { search, status, category } = WooSelectionSchema.parse(selection);
-        const position = positionOf(cursor);
-        const { offset } = position;
+        const offset = offsetOf(cursor);
         const found = await open().listProducts({
           ...(search === undefined ? {} : { search }),
           ...(status === undefined ? {} : { status }),
@@ -128,7 +121,8 @@ export function wooCatalog({ open, createdTags, tagLock }: WooCatalogParts): Sto
         });
         return {
           products: found.items.map(({ id, name }) => ({ id: String(id), name: plainName(name) })),
-          next: offset + PAGE_SIZE < found.total ? cursorAfter(position, found.items) : null,
+          next:
+            offset + PAGE_SIZE < found.total ? cursorOf(offset + PAGE_SIZE - PAGE_OVERLAP) : null,
         };
       }),
     read: (ids, { toWrite = false } = {}) =>
@@ -150,30 +144,13 @@ export function wooCatalog({ open, createdTags, tagLock }: WooCatalogParts): Sto
   };
 }
 
-interface Position {
-  readonly offset: number;
-  /** The highest product id so far. */
-  readonly highestId: number;
-  /** The pages in a row that brought none higher. */
-  readonly withoutNew: number;
+function cursorOf(offset: number): string {
+  return `offset:${offset}`;
 }
 
-/** The cursor of the next page, or null where the store only repeats what it sent. */
-function cursorAfter(
-  { offset, highestId, withoutNew }: Position,
-  items: readonly { readonly id: number }[],
-): string | null {
-  const highest = Math.max(highestId, ...items.map(({ id }) => id));
-  const repeated = highest > highestId ? 0 : withoutNew + 1;
-  if (repeated >= MAX_PAGES_WITHOUT_NEW) return null;
-  return `offset:${offset + PAGE_SIZE - PAGE_OVERLAP}:${highest}:${repeated}`;
-}
-
-/** From the start for a cursor of an earlier version, which knew less. */
-function positionOf(cursor: string | null): Position {
-  const numbers = /^offset:(\d{1,9}):(\d{1,15}):(\d{1,2})$/.exec(cursor ?? '');
-  const [offset = 0, highestId = 0, withoutNew = 0] = numbers?.slice(1).map(Number) ?? [];
-  return { offset, highestId, withoutNew };
+/** From the start for a cursor of an earlier version, which numbered the pages of another order. */
+function offsetOf(cursor: string | null): number {
+  return Number(/^offset:(\d{1,9})$/.exec(cursor ?? '')?.[1] ?? 0);
 }
 
 function hasTags(write: ProductWrite): boolean {

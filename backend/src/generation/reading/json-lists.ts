@@ -1,5 +1,5 @@
 import { Traced } from '../text/traced.ts';
-import { ITEM_MARKER } from './markup.ts';
+import { ITEM_MARKER, readMarkup } from './markup.ts';
 
 /** A string of a list, in the quotation marks of JSON or of Python. */
 const STRING = /"(?:[^"\\]|\\.){0,2000}"|'(?:[^'\\]|\\.){0,2000}'/gu;
@@ -23,19 +23,28 @@ export function readJsonList(source: Traced): Traced {
     last = index + quoted.length;
     pieces.push(
       { text: `\n${ITEM_MARKER}`, start: index, end: index + 1 },
-      { text: unescaped(quoted.slice(1, -1)), start: index + 1, end: last - 1 },
+      { text: plainText(quoted.slice(1, -1)), start: index + 1, end: last - 1 },
     );
   }
   between += text.slice(last);
   return SEPARATORS.test(between) ? source.then(Traced.from(pieces)) : source;
 }
 
+/** An item without its escapes, and without the markup that they hid: "\u003cb\u003eOak\u003c/b\u003e". */
+function plainText(text: string): string {
+  const decoded = unescaped(text);
+  return decoded === text ? text : readMarkup(decoded).text.trim();
+}
+
+/** Half of a pair, such as "\ud83d" alone, becomes U+FFFD, because Postgres refuses it. */
 function unescaped(text: string): string {
-  return text.replace(ESCAPED, (_, code: string | undefined, character: string = '') =>
-    code === undefined
-      ? CONTROL_ESCAPES.test(character)
-        ? ' '
-        : character
-      : String.fromCharCode(Number.parseInt(code, 16)),
-  );
+  return text
+    .replace(ESCAPED, (_, code: string | undefined, character: string = '') =>
+      code === undefined
+        ? CONTROL_ESCAPES.test(character)
+          ? ' '
+          : character
+        : String.fromCharCode(Number.parseInt(code, 16)),
+    )
+    .toWellFormed();
 }

@@ -308,8 +308,9 @@ export function withoutTrademarks(text: string): string {
   return text.replace(TRADEMARK_INSIDE, ' ').replace(/\s?[™®©]/gu, '');
 }
 
-/** A tilde between the numbers of a range: "3.3 ~ 5.5V", "10cm~20cm". */
-const RANGE_TILDE = /(?<=\d ?(?:\p{L}{1,3}|%|°\p{L}?)?) ?~ ?(?=\d)/gu;
+/** A tilde between the numbers of a range: "3.3 ~ 5.5V", "10cm~20cm", unlike "2 cables ~120 g each". */
+const RANGE_TILDE =
+  /(?<=\d)( ?)~\1(?=\d)|(?<=\d ?(\p{L}{1,3}|%|°\p{L}?))( ?)~\3(?=\d[\d.,]{0,8} ?\2(?!\p{L}))/gu;
 
 /** Removes trademark and typographic symbols that bullets must not contain. */
 export function withoutTypographicSymbols(text: string): string {
