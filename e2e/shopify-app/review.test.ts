@@ -105,3 +105,30 @@ test('fields that are clicked while a choice is being saved are saved in their o
   expect(given).not.toHaveProperty('descriptionHtml');
   expect(given).not.toHaveProperty('seo.title');
 });
+
+test('a click that waits while another is being saved survives leaving the page', async () => {
+  const frame = await openReview('Folding Camp Stool');
+  const release = Promise.withResolvers<undefined>();
+  const path = '**/app/runs/**';
+  let saves = 0;
+  // The response to the first one is late.
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    saves += 1;
+    if (saves > 1) return route.continue();
+    const response = await route.fetch();
+    await release.promise;
+    // The page that asked for it is gone.
+    return route.fulfill({ response }).catch(() => undefined);
+  });
+  await frame.getByRole('checkbox', { name: 'Publish description' }).uncheck();
+  await frame.getByRole('checkbox', { name: 'Publish SEO title' }).uncheck();
+  await frame.getByRole('link', { name: 'Run', exact: true }).click();
+  await until('the waiting click is sent', () => saves === 2);
+  release.resolve(undefined);
+  await frame.getByRole('link', { name: 'Folding Camp Stool', exact: true }).click();
+  const seoTitle = frame.getByRole('checkbox', { name: 'Publish SEO title' });
+  await seoTitle.waitFor();
+  await page.unroute(path);
+  expect(await seoTitle.isChecked()).toBe(false);
+});

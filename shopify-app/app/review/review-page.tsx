@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useSubmit } from '@remix-run/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type {
   Changed,
@@ -126,14 +127,32 @@ export function ReviewPage({
   );
 }
 
-/** The selection of fields, saved one click at a time: two requests at once could arrive in any order. */
+/**
+ * The selection of fields, saved one click at a time: two requests at once could arrive in any order. A click that
+ * still waits when the page is left is sent then.
+ */
 function useChoice(route: string) {
   const { send, pending, latest, problem } = useAction<EditInput, null>(route, 'PATCH');
+  const submit = useSubmit();
   const [clicked, setClicked] = useState<EditInput | null>(null);
+  const waiting = useRef<EditInput | null>(null);
   const waits = clicked !== latest;
   useEffect(() => {
+    waiting.current = waits ? clicked : null;
     if (waits && !pending && clicked !== null) send(clicked);
   }, [waits, pending, clicked, send]);
+  useEffect(
+    () => () => {
+      if (waiting.current === null) return;
+      submit(JSON.stringify(waiting.current), {
+        action: route,
+        method: 'PATCH',
+        encType: 'application/json',
+        navigate: false,
+      });
+    },
+    [submit, route],
+  );
   return {
     send: setClicked,
     pending: pending || waits,
