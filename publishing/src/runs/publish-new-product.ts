@@ -84,8 +84,7 @@ function requeueItems(ctx: ActionContext, orm: Statements, runId: RunId) {
     .set({
       state: sql`case when ${items.stage} = 'publish' then 'publish_queued' else 'queued' end`,
       attempt: sql`case when ${rewritten} then ${items.attempt} + 1 else ${items.attempt} end`,
-      request: sql`case when ${rewritten} then null else ${items.request} end`,
-      sentAt: sql`case when ${rewritten} then null else ${items.sentAt} end`,
+      // The last request is kept: what it brought is collected first, as on the owner's retry.
       jobId: sql`case when ${rewritten} then null else ${items.jobId} end`,
       requestedByOwner: false,
       reason: null,

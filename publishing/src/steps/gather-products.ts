@@ -3,31 +3,38 @@ import type { Statements } from '../context.ts';
 import { newItemId } from '../identifiers.ts';
 import { supersedeItems } from '../runs/supersede-items.ts';
 import { productNameOf } from '../text/product-name.ts';
-import { StoreError, type StoreCatalog } from '../store.ts';
+import { StoreError, type Json, type StoreCatalog } from '../store.ts';
 import { shouldWait, pauseForReason, waitForStore, type RoundContext } from './round-context.ts';
 
 /** Maximum products per run; also bounds stores that return endless pages. */
 const MAX_PRODUCTS = 100_000;
+/**
+ * Maximum pages in a row without new products. Products that come into a list while it is read, such as 800
+ * drafts that are published together, fill some; a store that goes on longer repeats itself.
+ */
+const MAX_PAGES_WITHOUT_NEW = 10;
 
 type FoundProduct = Awaited<ReturnType<StoreCatalog['find']>>['products'][number];
 
 /**
  * Gathers one more page of the products of a run. The page and the next cursor are saved together, so a
- * crash neither loses a product nor adds one twice. A page may repeat products of earlier ones; one
- * without new products is the last, whatever the store says.
+ * crash neither loses a product nor adds one twice. A page may repeat products of earlier ones; after
+ * several without new products in a row, the last is the end, whatever the store says.
  */
 export async function gatherProducts(round: RoundContext): Promise<boolean> {
-  const { ctx, run, store } = round;
+  const { ctx, run } = round;
   if (run.selection === null) return false;
   let page;
   try {
-    page = await store.catalog.find(run.selection, run.cursor);
+    page = await findPage(round, run.selection);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (shouldWait(round, error)) await waitForStore(round, error, 'read');
     else await pauseForReason(round, error);
     return false;
   }
+  // A process that stops has not looked for new products in all of these pages.
+  if (round.signal.aborted) return false;
   const { items, runs } = ctx.tables;
   const { next, products } = page;
   await ctx.orm.transaction(async (tx) => {
@@ -61,6 +68,32 @@ export async function gatherProducts(round: RoundContext): Promise<boolean> {
   return true;
 }
 
+/** The next page with new products, or the last one. */
+async function findPage({ ctx, run, store, signal }: RoundContext, selection: Json) {
+  let page = await store.catalog.find(selection, run.cursor);
+  for (let pages = 1; pages < MAX_PAGES_WITHOUT_NEW && !signal.aborted; pages++) {
+    if (page.next === null || page.products.length === 0) return page;
+    const known = await knownProducts({ orm: ctx.orm, round: { ctx, run } }, page.products);
+    if (page.products.some(({ id }) => !known.has(id))) return page;
+    page = await store.catalog.find(selection, page.next);
+  }
+  return page;
+}
+
+/** The ids of these products that the run already has. */
+async function knownProducts(
+  { orm, round }: { orm: Statements; round: Pick<RoundContext, 'ctx' | 'run'> },
+  products: readonly FoundProduct[],
+): Promise<ReadonlySet<string>> {
+  const { items } = round.ctx.tables;
+  const ids = products.map(({ id }) => id);
+  const known = await orm
+    .select({ id: items.productId })
+    .from(items)
+    .where(and(eq(items.runId, round.run.id), inArray(items.productId, ids)));
+  return new Set(known.map(({ id }) => id));
+}
+
 /**
  * Adds the products that the run does not have yet.
  * @returns how many they are
@@ -79,11 +112,7 @@ async function addNew(
 ): Promise<number> {
   const { items } = ctx.tables;
   const byId = new Map(products.map((product) => [product.id, product]));
-  const known = await orm
-    .select({ id: items.productId })
-    .from(items)
-    .where(and(eq(items.runId, run.id), inArray(items.productId, [...byId.keys()])));
-  for (const { id } of known) byId.delete(id);
+  for (const id of await knownProducts({ orm, round: { ctx, run } }, products)) byId.delete(id);
   if (byId.size === 0) return 0;
   await orm.insert(items).values(
     Array.from(byId.values(), ({ id, name }, at) => ({
