@@ -53,6 +53,44 @@ describe('the statement that a meta description opens with', () => {
     );
   });
 
+  it('ends before what came earlier, and not before the verb of a clause', async () => {
+    const ale = await metaOf('Larkfell Brown Ale 50cl', [
+      "Larkfell Brown Ale was first brewed in its present form by the sisters Ava and Edith Larkfell in 1909, though it had been sold as Larkfell's Old Harvest Ale for some years before.",
+    ]);
+    expect(ale).toBe(
+      'Larkfell Brown Ale was first brewed in its present form by the sisters Ava and Edith Larkfell in 1909.',
+    );
+    const book = await metaOf("The Warden's Search For Peace by Ava T. Larkfell", [
+      'A well known keeper of tarns before the flood, Edmund Larkfell was able to see the way that he and other wardens coped with the loss of their huts in that year.',
+    ]);
+    expect(book).not.toMatch(/other wardens\.?$/u);
+    expect(book).not.toMatch(/^The Warden's Search –/u);
+    const guide = await metaOf('Drifting', [
+      'This is exactly what this book shows you -- how to steer boats in a way that spares arms and rudders, sometimes even rope, on the long way home from the tarns to the western sea and back.',
+    ]);
+    expect(guide).not.toMatch(/shows you\.?$/u);
+  });
+
+  it('has a name with a colon whole, and says it once before a phrase', async () => {
+    const game = await metaOf('Tarn Highlands', [
+      "Tarn: Highlands is a trading game and the sequel to Ava Fell's first game, Tarn. Tarn: Highlands tells of rival millers in the hills.",
+    ]);
+    expect(game).toMatch(/^Tarn: Highlands is a trading game/u);
+    const mower = await metaOf('Clipper 35x ABC Robotic Mower', [
+      'Larkfell Clipper® 35X ABC – a pioneer among the mowers for steep lawns. Its lamps light the way home.',
+    ]);
+    expect(mower).toBe(
+      'Clipper 35x ABC Robotic Mower – A pioneer among the mowers for steep lawns.',
+    );
+  });
+
+  it('has both of two names whose second one begins with an initial', async () => {
+    const meta = await metaOf('Otter Run 4', [
+      'Doctor Fell and N. Larkfell are back at it again and want not just this river, but all of the rivers in the wide land beyond the western hills! The otters are here to help.',
+    ]);
+    expect(meta).not.toMatch(/(?:^|– )Larkfell are/u);
+  });
+
   it('leaves out an introduction that only describes the product', async () => {
     expect(
       await metaOf('Pocket Field Camera', [

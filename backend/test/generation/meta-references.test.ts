@@ -48,6 +48,42 @@ describe('a meta description stands alone', () => {
       'A blend of rare oils and of the water of the tarn has been shown to care for the skin around the eye and to smooth it day after day and night after night. Results Immediately, the eye looks smooth and bright.',
       /Results Immediately/u,
     ],
+    [
+      'a contrast with what is missing',
+      'The Tarn Keeper by Ava Fell',
+      'Edmund Larkfell was once the finest warden of the western tarns, a master of every boat and every path -- until a storm took the hut in which he had lived for thirty years. But now a stranger is asking Larkfell to row across the tarn once more.',
+      /But now/u,
+    ],
+    [
+      'news of what is missing',
+      'The Two Wardens by Ava Fell',
+      "Two wardens want to keep the same tarn, which has been without a keeper since the hut on its northern shore burnt down in the long and dry summer of the year before. Bad news is, the miller's aunt wants neither of the two.",
+      /Bad news/u,
+    ],
+    [
+      'what the product lacks',
+      'Larkfell open quiet booths',
+      'Giving every team a place of its own for calls and for work that needs peace makes an office friendlier for all, and helps everyone who works there to think. This version does not have a roof. With its thick felt walls, the booth keeps out the noise of the hall.',
+      /does not have/u,
+    ],
+    [
+      'what is no longer for sale',
+      'Larkfell T4 Gate Rail - Short - 1 Pair',
+      'Larkfell T4 steel gate rails\nSold in pairs for left and right.\nThe T3 gate rail is no longer available.',
+      /no longer/u,
+    ],
+    [
+      'how it is packed',
+      'Larkfell Tin Bottle 650ml',
+      'Light tin bottle for cold drinks. With screw cap. Wash by hand only. Plastic free, bulk paper packed',
+      /packed/u,
+    ],
+    [
+      'a comparison with nothing',
+      'Tarn Walking Shirt Moss',
+      "It doesn't get much softer than this. Its stretchy wool bends with you, not against you, so you never feel held back on the hill.",
+      /than this/u,
+    ],
   ])('without %s', async (_what, name, features, dangling) => {
     expect(await metaOf(name, features)).not.toMatch(dangling);
   });

@@ -20,6 +20,8 @@ const NEXT_CLAUSE =
 const SUBJECT = /^(?:this|these|the|it|our|your|you|they) /iu;
 /** "…, who finds a way", "…, where it grows" */
 const RELATIVE = /^(?:where|which|who|whom|whose) /u;
+/** "…, though it had been brewed before": what came before, which limits nothing. */
+const BACKGROUND = /^(?:al)?though (?:he|it|she|they) had /u;
 const PREPOSITION_START = /^(?:after|as|at|before|by|for|from|in|on|since|with|without) /iu;
 
 /** Whether the text after a comma only adds to the text before it. */
@@ -29,6 +31,7 @@ export function isAddedAfterComma(kept: string, rest: string): boolean {
   if (CALL_TO_BUY.test(rest)) return true;
   // "In memory of a brewer", before ", who found this recipe, we …"
   if (RELATIVE.test(rest)) return kept.includes(', ') || !PREPOSITION_START.test(kept);
+  if (BACKGROUND.test(rest)) return true;
   if (opensParticiples(rest)) return !isListed(kept, rest);
   if (/^as well as /u.test(rest)) return !/\bboth\b/iu.test(kept);
   // "Keeps coats dry, lets air in": what it does, listed.

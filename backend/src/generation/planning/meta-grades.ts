@@ -121,9 +121,9 @@ const GENERIC_CLAIM =
 /** Refers to things that the preceding sentence mentions: "Compatible with many other sets". */
 const OTHER_PRODUCTS = /^[^,;&]*\b(?:many|most|several|some|all|any) other \p{L}+/iu;
 const COORDINATED_OTHER = /\b(?:and|or|each|than)\b[^,;]*\bother\b/iu;
-/** Items sold separately: "Stockings available separately". */
+/** What doesn't come with the product, or what it lacks: "Stockings available separately", "It does not have a lid". */
 export const SOLD_SEPARATELY =
-  /\b(?:sold|available|purchased?) separately\b|\bnot included\b|\bbut not an?\b|\b(?:do|does) not (?:come|include)\b/iu;
+  /\b(?:sold|available|purchased?) separately\b|\bnot included\b|\bbut not an?\b|\b(?:do|does) not (?:come|include)\b|\b(?:do|does)(?: not|n['’]t) have an?\b/iu;
 /** A subordinate clause without its main clause: "When a foam pad won't cut it". */
 const CLAUSE_ONLY =
   /^(?:when|whenever|if|because|although|until|unless|while) (?:an?|the|this|these|you|your|it|we|our|they) [^,:;?–—]+$/iu;

@@ -141,15 +141,24 @@ function isWholeOrBeforeAccessories(
 ): boolean {
   if (ranges === undefined) return true;
   const [first, ...more] = ranges;
-  const end = withoutAccessories(segments[segment]?.text ?? '').length;
+  const end = endOfName(segments[segment]?.text ?? '');
   // One word isn't enough: "Dress" of "Dress for Your Shape", a book.
   const isName = countWords(segments[segment]?.text.slice(0, end) ?? '') > 1;
   return isName && first?.start === 0 && first.end === end && more.length === 0;
 }
 
-/** The first segment without accessories or purpose. */
+/** "… by Ava T. Fell": the author of a work, whose title is one name. */
+const AUTHOR = / by \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
+
+/** Where a segment can end: before the author of a work, otherwise before the accessories or purpose. */
+function endOfName(segment: string): number {
+  const author = segment.search(AUTHOR);
+  return author === -1 ? withoutAccessories(segment).length : author;
+}
+
+/** The first segment without accessories or purpose, or without its author. */
 function beforeAccessories({ segments }: ProductName): TitlePart[] {
-  const end = withoutAccessories(segments[0]?.text ?? '').length;
+  const end = endOfName(segments[0]?.text ?? '');
   return [{ segment: 0, ranges: [{ start: 0, end }] }];
 }
 

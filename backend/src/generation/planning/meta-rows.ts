@@ -191,12 +191,24 @@ function isWholeSentence(entry: Entry, setting: Setting): boolean {
     more.length === 0 &&
     unit.closed &&
     wordsIn(entry) >= MIN_SENTENCE_WORDS &&
-    (!unit.dependsOnPrevious || entry.opens || RESULT.test(unit.text)) &&
+    (!unit.dependsOnPrevious || entry.opens || RESULT.test(unit.text) || followsIt(entry)) &&
+    !COMPARES.test(unit.text) &&
     // "Call it a lamp, or call it a Tarn Light": the name comes later.
     (!refersToPrevious(entry) || (entry.opens && mentionsProduct(entry, setting))) &&
     !hasUnbalancedMarks(unit) &&
     !UNSUITABLE.test(unit.text) &&
     !unit.text.endsWith('?')
+  );
+}
+
+/** "It doesn't get better than this": says nothing of the product. */
+const COMPARES = /\bthan (?:this|that|these|those)[.!]?$/iu;
+
+/** Whether "Its …" follows a first sentence with "It …": the name before it is what both refer to. */
+function followsIt({ line, units: [unit] }: Entry): boolean {
+  const [first, second] = line.units;
+  return (
+    second?.id === unit?.id && /^it\b/iu.test(first?.text ?? '') && /^its /iu.test(unit?.text ?? '')
   );
 }
 

@@ -110,8 +110,23 @@ export function withoutDependency(entry: Entry, setting: Setting): Entry {
 /** "Night mode - The lamp dims by itself": a label before a dash. */
 const DASHED_LABEL = /^(\p{Lu}\S{1,20}(?: [^\s,.:;!?–—]{1,20}){0,2}) [-–] (?=\p{Lu})/u;
 
+/** "A kettle for hikers" after "Tarn Kettle 2 –" */
+const SAYS_KIND = /^(?:an?|our|the) \p{Ll}/u;
+
+/** A phrase without the label that has the words of the name, unless it is the whole name. */
+function withoutNameAsLabel({ label, ...entry }: Entry, setting: Setting): Entry {
+  const whole = label === undefined ? entry : { ...entry, label };
+  if (label === undefined || !SAYS_KIND.test(entry.units[0]?.text ?? '')) return whole;
+  const stems = contentStems(label.text);
+  const name = stemsOfName(setting);
+  const shared = stems.filter((stem) => name.has(stem)).length;
+  const isName = shared > 1 && stems.length - shared <= 1;
+  return isName && !statesName(whole, setting) ? entry : whole;
+}
+
 /** A sentence without the label before it, which would follow the name and its dash. */
-export function withoutDashedLabel(entry: Entry, setting: Setting): Entry {
+export function withoutDashedLabel(whole: Entry, setting: Setting): Entry {
+  const entry = withoutNameAsLabel(whole, setting);
   const [unit, ...more] = entry.units;
   const [mark, label] = DASHED_LABEL.exec(unit?.text ?? '') ?? [];
   if (unit === undefined || mark === undefined || more.length > 0) return entry;

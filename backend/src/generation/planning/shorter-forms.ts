@@ -22,7 +22,7 @@ const MIN_PARTICIPLE_CHARACTERS = 44;
 const MIN_MODIFIED_CHARACTERS = 38;
 /** Where a clause can end, with the words that continue it. */
 const CLAUSE_BOUNDARY =
-  /[;:,] | [–—] |—|–{2}| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|accommodate|bring|create|deliver|enhance|ensure|give|help|improve|maintain|prevent|promote|protect|provide|recreate|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | after (?=(?:an?|he|her|his|its|she|the|their|they) )| as well as | thanks to | because | as (?=(?:he|it|she|they|we|you) )| (?:by|for) (?=\p{Ll}+ing )| (?=\p{Ll}{3,}ing (?:all|an?|each|every|it|its|the|their|them|you|your) )| while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:an?|its|the|is|are|has|\p{Ll}{2,14}s) )/gu;
+  /[;:,] | [–—] |—| ?(?:–{2}|-{2}) ?| (?:featuring|to (?:\p{Ll}+ly \p{Ll}+|accommodate|bring|create|deliver|enhance|ensure|give|help|improve|maintain|prevent|promote|protect|provide|recreate|reduce|repair|support)|that (?:comes? with|includes?|lets?)|evoking|creating|making|offering|providing|giving) | after (?=(?:an?|he|her|his|its|she|the|their|they) )| as well as | thanks to | because | as (?=(?:he|it|she|they|we|you) )| (?:by|for) (?=\p{Ll}+ing )| (?=\p{Ll}{3,}ing (?:all|an?|each|every|it|its|the|their|them|you|your) )| while (?=\p{Ll}+ing )| (?:that|which)(?= \p{Ll}|['’]s )| (?=\p{Ll}{3,}(?:ed|en|t) (?:around|as|at|between|by|for|from|in|into|on|to|under|with) )| and (?=(?:an?|its|the|is|are|has|\p{Ll}{2,14}s) )/gu;
 /** The subject after an introduction: "this bag has …". */
 const SUBJECT = /^(?:this|these|the|it|our|your|you|they) /iu;
 /** A subordinate start, which needs the main clause: "If it rains, …". */
@@ -108,6 +108,8 @@ function isAddition(mark: string, kept: string, rest: string): boolean {
   // "Come in! at our fair: …": sentences that weren't told apart
   if (mark === ': ' && /[!?] /u.test(kept)) return false;
   if (mark === ': ') return verbShapeOf(kept) !== 'none' || INDEFINITE.test(kept);
+  // "This is what the book shows — how to row": what it says follows.
+  if (DASH_ONLY.test(mark) && /^(?:how|what|why) /u.test(rest)) return false;
   // "It isn't just a lamp; it's a landmark."
   if (NOT_ONLY.test(kept)) return false;
   if (mark !== ', ') return true;
@@ -160,6 +162,8 @@ const NEEDS_MORE =
   /\b(?:so|such|too|enough|more|less|rather|only|ensur\p{L}+|sure|means?|know\p{L}*)\b/iu;
 /** Maximum parts between commas of a text that isn't a list. */
 const MAX_PARTS = 4;
+/** "the way that he and other climbers": the subject of a clause whose verb is missing. */
+const SUBORDINATE_SUBJECT = / (?:how|that|when|where) ((?:he|it|she|the|they|we|you) [^,;:]*)$/u;
 /** Words of a noun phrase before its noun. */
 const IN_PHRASE: readonly string[] = ['NN', 'JJ', 'CD', 'VBN', 'VBD', 'VBG', 'POS', 'RB'];
 
@@ -170,6 +174,8 @@ const IN_PHRASE: readonly string[] = ['NN', 'JJ', 'CD', 'VBN', 'VBD', 'VBG', 'PO
 function endsOnIndefiniteNoun(kept: string, rest: string): boolean {
   const tokens = tagText(kept).filter(({ word }) => hasLetterOrDigit(word));
   if (NEEDS_MORE.test(kept) || !isTagged(tokens.at(-1), 'NN')) return false;
+  const [, clause] = SUBORDINATE_SUBJECT.exec(kept) ?? [];
+  if (clause !== undefined && verbShapeOf(clause) === 'none') return false;
   const start = tokens.findLastIndex((token) => !isTagged(token, ...IN_PHRASE));
   const before = tokens[start];
   const isIndefinite = !isTagged(before, 'DT') || /^an?$/iu.test(before?.word ?? '');
@@ -287,7 +293,8 @@ function isGerund(text: string, next: Tagged | undefined): boolean {
   return /^\p{L}{3,}ing /u.test(text) && isTagged(next, 'DT', 'JJ', 'PRP', 'CD');
 }
 
-const DASH = / [–—] |—|–{2}/gu;
+const DASH_ONLY = /^ ?(?:[–—]+|-{2}) ?$/u;
+const DASH = / [–—] |—|–{2}|-{2}/gu;
 
 /** Whether a cut is at or inside a pair of dashes: "The set pairs a chair—with soft ears—and a footrest". */
 function endsInsideDashes(kept: string, mark: string, rest: string): boolean {

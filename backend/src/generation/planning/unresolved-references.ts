@@ -3,9 +3,9 @@ import type { Entry, Setting } from './types.ts';
 
 /** Tells whether a statement points to one that a reader doesn't see. */
 
-/** "To start, …", "That's why …", "For example, …": one of several sentences. */
+/** "To start, …", "That's why …", "But now …", "Bad news is, …": one of several sentences. */
 const CONTINUES_AT_START =
-  /^(?:(?:that|this)(?:['’]s| is) (?:why|how|when|where|because)\b|then \p{Ll}|for (?:this|that|these) reasons?\b|to (?:this|that) end\b|case in point\b|see (?:the )?(?:product )?(?:description|below|above)\b|(?:to (?:begin|start)(?: with)?|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|finally|lastly|instead|otherwise|hence|thus|therefore|for (?:example|instance)),)/iu;
+  /^(?:but\b|(?:the )?(?:bad|good) news\b(?: is|:|,)|(?:that|this)(?:['’]s| is) (?:why|how|when|where|because)\b|then \p{Ll}|for (?:this|that|these) reasons?\b|to (?:this|that) end\b|case in point\b|see (?:the )?(?:product )?(?:description|below|above)\b|(?:to (?:begin|start)(?: with)?|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|finally|lastly|instead|otherwise|hence|thus|therefore|for (?:example|instance)),)/iu;
 /** "The cloth is then dyed", "Includes a strap, too." */
 const CONTINUES_LATER = /\b(?:is|are|was|were) then\b|(?:\btoo|\bas well)[.!]?$/iu;
 /** What a sentence before has described: "this technique", "these steps". Other nouns can be the product's. */

@@ -304,11 +304,14 @@ function readLine(
 }
 
 const MARKS_AND_SPACE = /[^\p{L}\p{N}]+/gu;
-const DASHED = / [-–—] /u;
+const LABEL_MARK = / [-–—] |: /u;
 
-/** In "Tarn – The Long Road tells of", the dash is part of the product's name and ends no label. */
+/**
+ * In "Tarn – The Long Road tells of" and "Tarn: The Long Road tells of", the mark is part of the product's name and ends
+ * no label.
+ */
 function saysNameFirst(line: string, name: string): boolean {
-  const at = line.search(DASHED);
+  const at = line.search(LABEL_MARK);
   if (at < 0 || at >= name.length) return false;
   const plain = (text: string) => text.toLowerCase().replace(MARKS_AND_SPACE, ' ').trim();
   const [named, start] = [plain(name), plain(line.slice(0, name.length + MAX_EXTRA_PUNCTUATION))];

@@ -178,7 +178,11 @@ function continuesAfterPeriod(
   if (/^\p{Lu}$/u.test(word)) {
     // "A lamp by A.Tarn": a name follows its initial without a space.
     const isName = /^\.\p{Lu}\p{Ll}/u.test(text.slice(period, period + 3));
-    return isName || !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, period - 2));
+    // "Ava Fell and N. Tarn sing": the second of two names, unlike "Medium and L. Folds flat".
+    const isSecondName = /(?<!\p{L})(?!(?:Small|Medium|Large|Vitamin) )\p{Lu}\p{Ll}+ and $/u.test(
+      text.slice(Math.max(from, period - 2 * MAX_WORD), period - 1),
+    );
+    return isName || isSecondName || !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, period - 2));
   }
   if (/^(?:\p{L}\.)+\p{Lu}$/u.test(word))
     return (
