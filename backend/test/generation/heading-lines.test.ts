@@ -458,3 +458,106 @@ it('the only marked item below a heading has it as its label', async () => {
   ]);
   expect(description).toContain('without: Parabens');
 });
+
+describe('a question about what is in the box', () => {
+  const PIECES = ['Two ash bowls', 'One brass spoon', 'Linen towel', 'Jar of walnut oil'];
+
+  it('heads the list below it', async () => {
+    const { description, tip } = await listing(
+      'Tarn Kitchen Crate',
+      'The crate has all that a first kitchen needs. It is nailed from reclaimed pine.',
+      'What’s in the box?\n',
+      ...PIECES,
+    );
+    expect(description).toContain(`What’s in the box: ${PIECES.join(', ')}`);
+    expect(tip).not.toContain('unclear');
+  });
+
+  it('heads marked items, even if they are written as sentences', async () => {
+    const { description } = await listing(
+      'Tarn Kitchen Crate',
+      'The crate has all that a first kitchen needs.',
+      'Send it to whoever moves into a home of their own.',
+      "What's inside?",
+      '* Ash bowls for two people turned on a lathe.',
+      '* One brass spoon',
+      '* Linen towels dyed with walnut husks',
+    );
+    expect(description).toContain('<p>Send it to whoever moves into a home of their own.</p>');
+    expect(description).toContain(
+      "What's inside: Ash bowls for two people turned on a lathe, One brass spoon, Linen towels dyed with walnut husks",
+    );
+  });
+
+  it('is in markup the heading of the list as well', async () => {
+    const { description } = await listing(
+      'Tarn Kitchen Crate',
+      `<h3>A crate for a first kitchen</h3>\n<h3>What's inside?</h3>\n<p>${PIECES.join('<br>')}</p>`,
+    );
+    expect(description).toContain(`What's inside: ${PIECES.join(', ')}`);
+  });
+
+  it('has its whole list in an Amazon bullet, or only in the description', async () => {
+    const pieces = [
+      ...PIECES,
+      ...PIECES.map((piece) => `${piece} with a lid of oiled cherry wood`),
+    ];
+    const { bullets, description } = await write('amazon', 'Tarn Kitchen Crate', [
+      'The crate has all that a first kitchen needs. It is nailed from reclaimed pine.',
+      "What's inside?\n",
+      ...pieces,
+    ]);
+    expect(bullets.join(' ')).not.toContain('brass spoon');
+    expect(description).toContain(`What's inside: ${pieces.join(', ')}`);
+  });
+});
+
+describe('a caption', () => {
+  const LONG =
+    'The seat of the Tarn cart is carved from one block of lime wood. It carries two children over any meadow.';
+
+  it('is the label of a row of phrases', async () => {
+    const { description } = await listing(
+      'Tarn Pony Cart',
+      'Quiet Wheels',
+      'Made with rings of cork that roll over cobbles without a rattle.',
+      'Three Distinct Paces',
+      'Walk at Ease | Brisk Trot | Wild Gallop',
+      'Folding Hood',
+      'The linen hood keeps sun and rain away from whoever sits in the back.',
+    );
+    expect(description).toContain(
+      'Three Distinct Paces: Walk at Ease, Brisk Trot, Wild Gallop</li>',
+    );
+    expect(description).toContain('Quiet Wheels: Made with rings of cork');
+  });
+
+  it('with a comma is the label of its text', async () => {
+    const { description } = await listing(
+      'Tarn Pony Cart',
+      'Quiet Wheels',
+      'The rings of cork roll over cobbles without a rattle.',
+      'Deep, Padded Seat',
+      LONG,
+    );
+    expect(description).toContain('Deep, Padded Seat: The seat of the Tarn cart');
+  });
+
+  it('above the only paragraph is never the whole short description', async () => {
+    const { bullets } = await write('woocommerce', 'Tarn Pony Cart', [
+      `Born for Long Meadows\n${LONG} The hood of waxed linen folds back in a moment and keeps off sun and rain.`,
+    ]);
+    expect(bullets[0]).toMatch(/^Born for Long Meadows: The seat of the Tarn cart/u);
+  });
+});
+
+it('a label is left out if its text says it again', async () => {
+  const { description } = await listing(
+    'Tarn Stamp Set',
+    'Ideal for:',
+    'Perfect for cards, tags and rainy afternoons.',
+    'Twelve stamps of beech wood',
+    'Ink pad with three colors',
+  );
+  expect(description).toContain('<li>Perfect for cards, tags and rainy afternoons</li>');
+});

@@ -352,4 +352,18 @@ describe('the text of an input', () => {
     ]);
     expect(remark.description).not.toContain('<li>');
   });
+
+  it('is text if its sentences only seem to have labels', async () => {
+    const first = 'Ready for any road: pack it in the evening and leave with the first bus.';
+    const second = 'This bag has room for a week of clothes and a pair of boots.';
+    const third = 'Its frame carries the load on the hips, so that shoulders stay free all day.';
+    const text = [`${first} ${second}\n`, third];
+
+    expect((await write('shopify', 'Tarn Hill Bag', text)).description).toBe(
+      `<p>${first} ${second}</p><p>${third}</p>`,
+    );
+    expect((await write('amazon', 'Tarn Hill Bag', text)).description).toMatch(
+      /shoulders stay free all day[.]$/u,
+    );
+  });
 });

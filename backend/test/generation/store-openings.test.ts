@@ -140,6 +140,39 @@ describe("a store's short description", () => {
     expect(description).toMatch(/^<p>Tarn Kids Insulated Snack Pouch[^.]*</u);
     expect(description).not.toContain('Patterns Go with');
   });
+
+  it.each([
+    [
+      'a note',
+      'The Tarn bead set has forty glass beads on a waxed cord, each of them rolled by hand in a small kiln.',
+      'Colours may differ from the picture.',
+    ],
+    [
+      'a slogan',
+      'Our brass Tarn lantern holds two candles behind thick glass and hangs from any hook.',
+      'Brighten your evenings with warmth today!',
+    ],
+    [
+      'a sentence that points back',
+      'The first sip opens on ripe plums and toasted oats, with a little smoke behind them.',
+      'These give way to a long finish of cocoa, cloves and candied orange.',
+    ],
+  ])('leaves the whole text to the description above %s', async (_what, first, last) => {
+    const { description } = await write('woocommerce', 'Tarn No. 4', [`${first} ${last}`]);
+    expect(description).toBe(`<p>${first} ${last}</p>`);
+  });
+
+  it('is not told twice if the rest says what to do for a purpose', async () => {
+    const first =
+      'The amber tin deepens the grain of oak and walnut, while the clear tin keeps pale ash as it is.';
+    const last =
+      'To get the warmest shine on any table, simply rub Tarn Beeswax Polish over a coat of Tarn Wood Oil.';
+    const { bullets, description } = await write('woocommerce', 'Tarn Beeswax Polish', [
+      `${first} ${last}`,
+    ]);
+    expect(bullets).toEqual([first]);
+    expect(description).toBe(`<p>${last}</p>`);
+  });
 });
 
 describe('a short description of a few lines', () => {

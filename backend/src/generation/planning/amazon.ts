@@ -1,6 +1,7 @@
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
+import { labelType } from '../reading/facts.ts';
 import type { Reading, Unit } from '../reading/index.ts';
 import { isSizeRow } from '../reading/labels.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
@@ -282,8 +283,11 @@ async function fittingEntries(entries: readonly Entry[], setting: Setting): Prom
  */
 function cutToBullet(entry: Entry, setting: Setting): Entry | undefined {
   // A size chart that ends early reads as if there were no other sizes.
-  if (isChart(entry.units) && entry.units.some(({ text }) => isSizeRow(text)))
-    return isBullet({ kind: 'entry', entry }, setting) ? entry : undefined;
+  const isSizeChart = isChart(entry.units) && entry.units.some(({ text }) => isSizeRow(text));
+  // So does a list of what is in the box.
+  const isBox =
+    labelType(entry.label?.text) === 'contents' && entry.units.every(({ finite }) => !finite);
+  if (isSizeChart || isBox) return isBullet({ kind: 'entry', entry }, setting) ? entry : undefined;
   for (let count = unitsWithRoom(entry, setting); count > 0; count--) {
     const cut =
       count === entry.units.length ? entry : { ...entry, units: entry.units.slice(0, count) };

@@ -5,6 +5,7 @@ import type { Reading } from '../reading/index.ts';
 import { dependsOnPrevious, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import type { Entry } from './types.ts';
+import { isTextWithColons } from './written-text.ts';
 
 /**
  * The layout of an input: it begins with prose, or it is a list of equal lines. Listings keep this layout, in input
@@ -35,6 +36,7 @@ export function layoutOf(
   reading: Reading,
   isSection: boolean = false,
 ): Layout {
+  if (!isSection && isTextWithColons(entries)) return { prose: entries, list: [], below: [] };
   const sheetLength = dataSheetLength(entries, reading);
   if (sheetLength > 0)
     return { prose: entries.slice(sheetLength), list: entries.slice(0, sheetLength), below: [] };
@@ -107,6 +109,10 @@ function proseLength(entries: readonly Entry[], reading: Reading, isSection: boo
   const [first, ...others] = entries;
   if (first === undefined) return 0;
   if (areHeadedParagraphs(entries)) return entries.length;
+  // Everything above "In the box: …" is a text, if it is written as one.
+  const [last, ...above] = entries.toReversed();
+  const isBox = labelType(last?.label?.text) === 'contents' && (last?.units.length ?? 0) > 1;
+  if (isBox && above.length > 0 && above.every(isProse)) return above.length;
   if (isTagline(first, others)) {
     const end = proseLength(others, reading, isSection);
     return end === 0 ? 0 : end + 1;
@@ -296,22 +302,6 @@ function isParagraph(entry: Entry): boolean {
     !isChart(entry.units) &&
     entry.type !== 'size' &&
     wordsIn(entry) >= MIN_PHRASE_WORDS
-  );
-}
-
-/**
- * Whether lines are a text with a paragraph in it: each ends like a sentence, and the first only seems to have a label:
- * "Camp Fell – Made for the hills."
- */
-export function isWrittenText(entries: readonly Entry[]): boolean {
-  const isWritten = ({ label, line, units }: Entry) =>
-    !line.listed && labelType(label?.text) === undefined && units.every(({ closed }) => closed);
-  const labeled = entries.filter(({ label }) => label !== undefined);
-  return (
-    entries[0]?.label !== undefined &&
-    labeled.length * 2 <= entries.length &&
-    entries.every(isWritten) &&
-    entries.some(({ label, units }) => label === undefined && units.length > 1)
   );
 }
 

@@ -36,9 +36,12 @@ export function openingOf(
   const saysEnough = informationIn(sentences, setting, MAX_UNNAMED_SENTENCES);
   const informs = informationIn(sentences, setting, 0);
   const isAnswerless = (rest: readonly Entry[]) => rest.length > 0 && rest.every(isQuestion);
+  // "Light up your evenings!" alone is no description.
+  const isMereSlogan = (rest: readonly Entry[]) =>
+    lines.length === 0 && rest.length > 0 && rest.every((one) => isSloganLine(one, setting));
   const counts = allowedCounts(sentences).filter((count) => {
     const rest = sentences.slice(count);
-    return leavesEnough(rest, lines, setting) && !isAnswerless(rest);
+    return leavesEnough(rest, lines, setting) && !isAnswerless(rest) && !isMereSlogan(rest);
   });
   const readsOn = (count: number, mayIntroduce: boolean) =>
     readsOnAlone(sentences.slice(count), setting, mayIntroduce);

@@ -2,7 +2,7 @@ import { labelType } from '../reading/facts.ts';
 import type { Unit } from '../reading/index.ts';
 import { MIN_REMAINING_WORDS } from './enough-text.ts';
 import { inInputOrder, withoutUnitsOf, wordsIn } from './entries.ts';
-import { isWrittenText, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { isLongItem } from './list-order.ts';
 import { mentionsProduct } from './meta-naming.ts';
 import { isUsageOrLimitation, isUninformative } from './rank.ts';
@@ -11,6 +11,7 @@ import { openingOf } from './opening-sentence.ts';
 import { isPhraseOfList } from './remaining-text.ts';
 import { isCallToAction } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';
+import { isWrittenText } from './written-text.ts';
 
 /** Tells prose from lists as WooCommerce's two descriptions need it, beyond what the layout tells. */
 

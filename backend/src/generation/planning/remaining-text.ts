@@ -3,7 +3,7 @@ import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { isGenericNoun } from '../realizing/phrases/words.ts';
 import { foldWord } from '../text/words.ts';
-import { vocabulary } from '../vocabulary/index.ts';
+import { isInClass, vocabulary } from '../vocabulary/index.ts';
 import { dependsOnPrevious } from './entries.ts';
 import { isProductNoun } from './topics.ts';
 import type { Entry, Setting } from './types.ts';
@@ -82,7 +82,8 @@ const MIN_LONG_WORDS = 10;
 /** A sentence, even if the tagger is wrong about its verb: "Welded seams keep water out in any weather." */
 function isSentence({ finite, closed, words, text }: Unit): boolean {
   if (finite || !closed || words <= MAX_FRAGMENT_WORDS) return finite;
-  if (STARTS_WITH_PREPOSITION.test(text)) return INTRODUCES_SUBJECT.test(text);
+  if (STARTS_WITH_PREPOSITION.test(text))
+    return INTRODUCES_SUBJECT.test(text) || callsForPurpose(text);
   const tokens = tagText(text);
   const mayBeVerb = ({ word, tag }: Tagged, at: number) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -103,6 +104,12 @@ function isSentence({ finite, closed, words, text }: Unit): boolean {
     CALLS.test(text) ||
     (words >= MIN_LONG_WORDS && STARTS_WITH_ARTICLE.test(text))
   );
+}
+
+/** "To keep the shine, simply wipe it with a soft cloth": what to do for a purpose. */
+function callsForPurpose(text: string): boolean {
+  const [, call = ''] = /^to \p{Ll}[^.?!,:]{3,120}, (?:just |simply )?(.+)$/iu.exec(text) ?? [];
+  return call !== '' && verbShapeOf(call) === 'imperative';
 }
 
 const FINITE_TAGS: ReadonlySet<string> = new Set(['VBZ', 'VBP', 'MD']);
@@ -172,7 +179,10 @@ const NAMED_AFTER_CONDITION =
 /** Whether a sentence depends on a preceding one, unlike "This tent …". */
 function dependsOnOther(unit: Unit, setting: Setting): boolean {
   const { text } = unit;
-  const isBack = unit.dependsOnPrevious && !POINTS_AT_PRODUCT.test(text) && !THERE_IS.test(text);
+  const isBack =
+    unit.dependsOnPrevious &&
+    (!POINTS_AT_PRODUCT.test(text) || isPronounBeforeVerb(text)) &&
+    !THERE_IS.test(text);
   const isEarly =
     EARLY_PRONOUN.test(text) &&
     !POSSESSIVE_EXPLAINED_LATER.test(text) &&
@@ -192,6 +202,17 @@ function dependsOnOther(unit: Unit, setting: Setting): boolean {
 const THERE_IS = /^there(?:['’]s| is| are) (?!also\b)/iu;
 /** "This tent …", unlike "This light tent also has …" */
 const POINTS_AT_PRODUCT = /^(?:this|these) (?!(?:\S+ ){1,3}also\b)/iu;
+
+/** "These give way to a long finish", unlike "These work boots have …": a pronoun for what the text has named. */
+function isPronounBeforeVerb(text: string): boolean {
+  const [pronoun, verb, next] = tagText(text);
+  return (
+    pronoun !== undefined &&
+    (pronoun.word.toLowerCase() === 'these') === !/s$/u.test(verb?.word ?? '') &&
+    isInClass(verb?.word ?? '', 'pointing verbs') &&
+    !isTagged(next, 'NNS')
+  );
+}
 
 /** "This corner of the valley …", unlike "This pair of boots …": part of something that the text has named. */
 function pointsAtOther(text: string, setting: Setting): boolean {

@@ -1,7 +1,7 @@
-import { countWords } from '../text/words.ts';
+import { contentStems, countWords } from '../text/words.ts';
 import { isSectionHeading, labelOf, type PlacedLine } from './heading-text.ts';
 import { isAllCaps } from './labels.ts';
-import type { Line, Unit, UnitKind } from './types.ts';
+import type { Line, Quote, Unit, UnitKind } from './types.ts';
 
 /**
  * Finds captions: short lines that each have a text below them, "Dries in one hour" above a paragraph about drying. A
@@ -26,11 +26,11 @@ export interface Captions {
 }
 
 /** The captions of an input. From the first one on, each has a text, up to the end or the next heading or label. */
-export function findCaptions(placed: readonly PlacedLine[]): Captions {
+export function findCaptions(placed: readonly PlacedLine[], name: string): Captions {
   for (const isCaption of [isOpenCaption, isClosedCaption])
     for (const [at] of placed.entries()) {
       if (!startsCaption(placed, at, isCaption)) continue;
-      const found = captionsFrom(placed, at, isCaption);
+      const found = captionsFrom(placed, at, isCaption, name);
       if (found !== undefined) return found;
     }
   return { positions: new Set() };
@@ -44,7 +44,9 @@ function startsCaption(placed: readonly PlacedLine[], at: number, isCaption: For
     line !== undefined &&
     next !== undefined &&
     isCaption(line.line) &&
-    isText(next.line, isCaption) &&
+    next.breaks > 0 &&
+    // A row of two may as well be two statements: "New; never worn".
+    (isText(next.line, isCaption) || (isRow(placed, at + 1) && placed[at + 3]?.breaks === 0)) &&
     // A caption is no further from its text than from what is above it.
     (at === 0 || line.breaks >= next.breaks)
   );
@@ -55,13 +57,19 @@ function captionsFrom(
   placed: readonly PlacedLine[],
   from: number,
   isCaption: Form,
+  name: string,
 ): Captions | undefined {
   const positions = new Set<number>();
   let at = from;
   while (startsCaption(placed, at, isCaption)) {
     positions.add(at);
     at += 1;
-    while (isText(placed[at]?.line, isCaption)) at += 1;
+    while (
+      isText(placed[at]?.line, isCaption) ||
+      isRow(placed, at) ||
+      (placed[at]?.breaks === 0 && isRow(placed, at - 1))
+    )
+      at += 1;
   }
   const rest = placed[at];
   const cutOff =
@@ -76,10 +84,23 @@ function captionsFrom(
   const withComma = captions.filter(({ text }) => text.includes(',')).length;
   const isEnough =
     positions.size >= MIN_CAPTIONS ||
+    (from === 0 && isAboveOnlyText(placed, name)) ||
     (isCaption === isOpenCaption && withComma === 0 && isBelowText(placed, from));
   const areCaptions =
     captions.some(({ words }) => words >= MIN_WORDS) && withComma * 2 <= captions.length;
   return isEnd && isEnough && areCaptions ? { positions, ...cutOff } : undefined;
+}
+
+/** Whether an input is one paragraph of several sentences below a line that says something else than its name. */
+function isAboveOnlyText([caption, text, ...more]: readonly PlacedLine[], name: string): boolean {
+  if (caption === undefined || text === undefined || more.length > 0) return false;
+  const named = new Set(contentStems(name));
+  return (
+    text.line.units.length > 1 &&
+    isOpenCaption(caption.line) &&
+    !isSectionHeading(labelOf(caption.line)?.text ?? '') &&
+    contentStems(caption.line.units[0]?.text ?? '').some((stem) => !named.has(stem))
+  );
 }
 
 /**
@@ -94,6 +115,19 @@ function isBelowText(placed: readonly PlacedLine[], at: number): boolean {
     (isText(above, isOpenCaption) || isHeading(above)) &&
     !placed.slice(1, at).some(({ line }) => isOpenCaption(line) && !isHeading(line))
   );
+}
+
+/** "Walk | Trot | Gallop": whether a line is one of the phrases of a row, unless it is the last one. */
+function isRow(placed: readonly PlacedLine[], at: number): boolean {
+  const [line, next] = [placed[at]?.line, placed[at + 1]];
+  const isPhrase = ({ label, listed, units: [unit, ...more] }: Line) =>
+    label === undefined &&
+    !listed &&
+    more.length === 0 &&
+    unit !== undefined &&
+    KINDS.has(unit.kind) &&
+    !unit.closed;
+  return line !== undefined && next?.breaks === 0 && isPhrase(line) && isPhrase(next.line);
 }
 
 const KINDS: ReadonlySet<UnitKind> = new Set(['phrase', 'sentence']);
@@ -143,6 +177,11 @@ function isText(line: Line | undefined, isCaption: Form): boolean {
   );
 }
 
+/** A caption as the label of its text. */
+export function captionLabel({ units: [unit] }: Line): Quote | undefined {
+  return unit === undefined ? undefined : { text: unit.text, span: unit.span };
+}
+
 /** A caption without its final punctuation. */
 export function unpunctuatedCaption({ line, breaks }: PlacedLine): PlacedLine {
   const units = line.units.map((unit): Unit => {
@@ -151,4 +190,11 @@ export function unpunctuatedCaption({ line, breaks }: PlacedLine): PlacedLine {
     return { ...unit, text, closed: false, span: { ...unit.span, end } };
   });
   return { line: { ...line, units }, breaks };
+}
+
+/** "Oat bar covered with dark chocolate." as an item of a list, without the form of a sentence. */
+export function asItem(placed: PlacedLine): Line {
+  const { line } = unpunctuatedCaption(placed);
+  const units = line.units.map((unit): Unit => ({ ...unit, kind: 'phrase', finite: false }));
+  return { ...line, units };
 }

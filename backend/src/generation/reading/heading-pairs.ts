@@ -36,6 +36,8 @@ export function withNextPair(
   const text = label === undefined ? undefined : labelOf(label)?.text;
   if (text === undefined || value === undefined || headings.has(from + 2)) return;
   const isPair =
+    // "Walk | Trot | Gallop" is one row.
+    placed[from + 2]?.breaks !== 0 &&
     isAlone(placed[from + 1]?.line) &&
     isAlone(label) &&
     isAlone(value) &&

@@ -1,9 +1,10 @@
 import { countWords, hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isInClass, vocabulary } from '../vocabulary/index.ts';
+import { labelType } from './facts.ts';
 import { isListIntro } from './list-intros.ts';
 import { bracketedText } from './named-headings.ts';
 import { isKnownWord, isTagged, tagText } from './tagging.ts';
-import type { Line, Quote } from './types.ts';
+import type { Line, Quote, Unit } from './types.ts';
 import { verbShapeOf } from './verbs.ts';
 
 /** A line, and the line breaks before it. */
@@ -32,6 +33,8 @@ const MAX_HEADING_WORDS = 7;
 export function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
   if (label !== undefined || unit === undefined || more.length > 0) return undefined;
   // "N/A" introduces nothing.
+  const contents = contentsAsked(unit);
+  if (contents !== undefined) return contents;
   const isAsked = QUESTION.test(unit.text) || isInClass(unit.text.toLowerCase(), 'sheet labels');
   if (unit.kind === 'empty' || (unit.closed && !isAsked)) return undefined;
   const inBrackets = bracketedText(unit.text);
@@ -43,6 +46,13 @@ export function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefi
   const isShort = countWords(text) <= MAX_HEADING_WORDS && !/[,;:]/u.test(text);
   if (!isShort && !isListIntro(unit.text) && !FEATURES_OF.test(text)) return undefined;
   return { text, span: { ...unit.span, end: unit.span.end - (unit.text.length - text.length) } };
+}
+
+/** "What's in the box?" as the label "What's in the box". */
+function contentsAsked({ text, span }: Unit): Quote | undefined {
+  const label = text.replace(/ ?\?:?$/u, '');
+  if (label === text || labelType(label) !== 'contents') return undefined;
+  return { text: label, span: { ...span, end: span.end - (text.length - label.length) } };
 }
 
 export function labelTextOf(placed: PlacedLine | undefined): string | undefined {

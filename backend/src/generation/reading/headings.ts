@@ -1,6 +1,12 @@
 import { contentStems, countWords, hasDigit } from '../text/words.ts';
 import { isUsable } from './uncertain-units.ts';
-import { findCaptions, unpunctuatedCaption, type Captions } from './captions.ts';
+import {
+  asItem,
+  captionLabel,
+  findCaptions,
+  unpunctuatedCaption,
+  type Captions,
+} from './captions.ts';
 import { measureRow, withCharts } from './charts.ts';
 import {
   isAboveInstructions,
@@ -58,7 +64,7 @@ const MARKED_BREAKS = 2;
  */
 export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
   const charted = withCharts(all);
-  const captions = findCaptions(charted);
+  const captions = findCaptions(charted, name);
   const placed = charted.map((placedLine, at) =>
     captions.positions.has(at) ? unpunctuatedCaption(placedLine) : placedLine,
   );
@@ -88,7 +94,8 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
     const stacked =
       kind === 'list' && found.length === 0 ? valueBelow(placed, at, headings) : undefined;
     const below = stacked === undefined ? found : [stacked];
-    const label = kind === undefined ? undefined : labelOf(heading.line);
+    const labelFrom = captions.positions.has(at) ? captionLabel : labelOf;
+    const label = kind === undefined ? undefined : labelFrom(heading.line);
     if (label === undefined || below.length === 0) {
       // A label without its value states nothing.
       if (isSheetLabel(heading) && isSheetLabel(placed[at + 1])) continue;
@@ -199,7 +206,7 @@ function headingsIn(
       headings.has(at) ||
       text === undefined ||
       next === undefined ||
-      line.units[0]?.kind === 'heading' ||
+      (line.units[0]?.kind === 'heading' && labelType(text) !== 'contents') ||
       // "LIMITED STOCK" is no heading of the text below it.
       line.units[0]?.kind === 'boilerplate' ||
       isInRowOfQuestions(placed, at)
@@ -304,13 +311,17 @@ function linesBelow(
   const isSize = labelType(label) === 'size';
   const maxWords = isBox ? MAX_CONTENTS_ITEM_WORDS : MAX_CONTENT_WORDS;
   let areRows = false;
-  const gap = Math.min(placed[at + 1]?.breaks ?? 1, MARKED_BREAKS);
+  // A blank line below "What's in the box?" is none between its items.
+  const isUnmarkedBox = isBox && placed[at + 1]?.line.listed === false;
+  const firstOfBox = isUnmarkedBox ? (placed[at + 2]?.breaks ?? 1) : MARKED_BREAKS;
+  const gap = Math.min(placed[at + 1]?.breaks ?? 1, firstOfBox, MARKED_BREAKS);
   for (let next = at + 1; next < placed.length; next++) {
     const item = placed[next];
     if (item === undefined || headings.has(next)) break;
     const first = next === at + 1;
     const goesOn = NOTE.test(label ?? '') ? isProse(item.line) : isNextStep(placed, at, next);
-    if (kind === 'pair' && !first && !goesOn) break;
+    // "Walk | Trot | Gallop" is one row.
+    if (kind === 'pair' && !first && !goesOn && item.breaks > 0) break;
     if (kind === 'block' && item.breaks > 1) break;
     // Marked items end where a line isn't marked.
     if (kind === 'section' && !first && !item.line.listed && below.every(({ listed }) => listed))
@@ -325,21 +336,34 @@ function linesBelow(
     // Marked items form one list, with or without blank lines between them.
     const isNext =
       first || item.breaks === gap || (line.listed && below.every(({ listed }) => listed));
-    const isItem = row !== undefined || (isContent(line, maxWords) && isNext && !areRows);
+    const isItem = row !== undefined || (isContent(line, maxWords, isBox) && isNext && !areRows);
     if (kind === 'list' && !isItem) break;
     areRows ||= row !== undefined;
-    below.push(line);
+    const isInRow = kind === 'pair' && (item.breaks === 0 || placed[next + 1]?.breaks === 0);
+    const isPart = (isBox && line.listed && isItem) || (isInRow && !isClosed(line));
+    below.push(isPart ? asItem({ ...item, line }) : line);
   }
   return below;
+}
+
+function isClosed({ units }: Line): boolean {
+  return units.at(-1)?.closed === true;
 }
 
 function isAllCapsLine({ label, units: [unit] }: Line): boolean {
   return label === undefined && unit !== undefined && isAllCaps(unit.text);
 }
 
-function isContent({ label, units: [unit, ...more] }: Line, maxWords: number): boolean {
+function isContent(
+  { label, listed, units: [unit, ...more] }: Line,
+  maxWords: number,
+  isBox: boolean,
+): boolean {
+  // Whatever is marked as an item of a box is one: "Oat bar covered with dark chocolate."
+  const isMarked = isBox && listed;
   const short: (unit: Unit) => boolean = ({ kind, closed, words, text }) =>
-    kind === 'phrase' && !closed && (words <= maxWords || isSeries(text, maxWords));
+    (isMarked ? kind === 'phrase' || kind === 'sentence' : kind === 'phrase' && !closed) &&
+    (words <= maxWords || isSeries(text, maxWords));
   return label === undefined && more.length === 0 && unit !== undefined && short(unit);
 }
 

@@ -145,10 +145,18 @@ function realizeFact(fact: Fact, { pack }: Setting): Cited {
 
 /** An entry's label: that of the input, or that of its fact type where needed. */
 function labelOf(entry: Entry, setting: Setting): Cited {
-  if (entry.label !== undefined) return realizeLabel(entry.label, setting);
+  if (entry.label !== undefined) return repeatsUse(entry) ? [] : realizeLabel(entry.label, setting);
   const typed = typedLabel(entry, setting);
   return typed === undefined ? [] : uncited(typed);
 }
+
+/** "Ideal for:" above "Perfect for rainy days": a label that its text says again. */
+function repeatsUse({ label, units: [unit] }: Entry): boolean {
+  return /\bfor$/iu.test(label?.text ?? '') && STATES_USE.test(unit?.text ?? '');
+}
+
+const STATES_USE =
+  /^(?:great|ideal|intended|made|meant|perfect|recommended|suitable|suited) for\b/iu;
 
 /** The input's label in sentence case, without machine syntax such as underscores. */
 export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {

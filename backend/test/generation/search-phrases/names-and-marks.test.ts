@@ -19,6 +19,9 @@ describe('a search phrase of a name', () => {
       'Tolmar Little Hands Set Hop and Draw! ABC and 123 Kids Toddler Art and Craft Activity Pad Fun',
       'Tolmar Little Hands Set Hop and Draw!',
     ],
+    // Without either of the quotation marks around a design
+    ["Tarn 'North Ridge' 5 Panel Cap", 'Tarn North Ridge 5 Panel Cap'],
+    ["Larkvane 'Can't Stop Now' Beanie (Red)", "Larkvane Can't Stop Now Beanie"],
     // With an amount that belongs to the words around it
     ['Larkvane 1-2-3 Clear Sealer', 'Larkvane 1-2-3 Clear Sealer'],
     ['Tolmar Plum Brandy 5 Years Old Kosher', 'Tolmar Plum Brandy 5 Years Old Kosher'],

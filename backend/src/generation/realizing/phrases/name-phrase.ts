@@ -181,7 +181,10 @@ function wordsOfPart(part: NamePart, reading: Reading): readonly string[] {
   if (brand.length > 0) return brand;
   const { segments } = reading.name;
   const end = part.segments.at(-1) ?? part;
-  const [text = ''] = part.text.replace(TRAILING_STATEMENT, '').split(GOES_WITH);
+  const [text = ''] = part.text
+    .replace(IN_SINGLE_QUOTES, '$1$2')
+    .replace(TRAILING_STATEMENT, '')
+    .split(GOES_WITH);
   const [main = '', trailing = ''] = text.split(COMES_WITH);
   const isList =
     !/^for\b/iu.test(trailing) && segments[segments.indexOf(end) + 1]?.separator.trim() === ',';
@@ -201,6 +204,9 @@ function wordsOfPart(part: NamePart, reading: Reading): readonly string[] {
   const kept = isCut ? withoutAmounts(main, isPartOfType) : tokens;
   return withoutOpenMeasure(withoutCreator(withoutLeadingCount(kept)));
 }
+
+/** "Tarn 'North Ridge' Cap": a closing quotation mark that would otherwise pass for an apostrophe. */
+const IN_SINGLE_QUOTES = /(^|[\s(])['‘](?!\d0s\b)(\S[^"“”]{0,60}?)['’](?=$|[\s),])/gu;
 
 /** A device with its model: "for Lumen 13 Mini", unlike "for Toddlers 3". */
 function isForDevice(trailing: string): boolean {
