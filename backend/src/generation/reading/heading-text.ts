@@ -171,3 +171,10 @@ const MIN_SENTENCE_WORDS = 4;
 const LONE_WORD = /^\p{Lu}\p{Ll}{3,}$/u;
 /** Vocabularies whose words state a fact by themselves. */
 const FACTS = ['materials', 'colors', 'audiences', 'qualities', 'traits'] as const;
+
+/** "What is a bond?" next to "How do markets fall?": what a book asks, rather than the headings of answers. */
+export function isInRowOfQuestions(placed: readonly PlacedLine[], at: number): boolean {
+  const isQuestion = (placedLine: PlacedLine | undefined) =>
+    placedLine?.line.units.at(-1)?.text.endsWith('?') === true;
+  return isQuestion(placed[at]) && (isQuestion(placed[at - 1]) || isQuestion(placed[at + 1]));
+}

@@ -24,6 +24,7 @@ import {
 import {
   headsCounted,
   isEssentialHeading,
+  isInRowOfQuestions,
   isLoneWord,
   isOverMarked,
   isSectionHeading,
@@ -167,13 +168,6 @@ function joined({ id, listed }: Line, label: Quote, below: readonly Line[], name
     return kind === 'phrase' ? 'labeled' : kind;
   };
   return { id, listed, label, units: units.map((unit) => ({ ...unit, kind: kindOf(unit) })) };
-}
-
-/** "What is a bond?" next to "How do markets fall?": what a book asks, rather than the headings of answers. */
-function isInRowOfQuestions(placed: readonly PlacedLine[], at: number): boolean {
-  const isQuestion = (placedLine: PlacedLine | undefined) =>
-    placedLine?.line.units.at(-1)?.text.endsWith('?') === true;
-  return isQuestion(placed[at]) && (isQuestion(placed[at - 1]) || isQuestion(placed[at + 1]));
 }
 
 function headingsIn(
