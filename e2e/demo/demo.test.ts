@@ -196,7 +196,7 @@ test('reports a port in use before anything is started', async () => {
   onTestFinished(() => void other.close());
   const demo = new DemoProcess({ ...settings, DATA_DIR: makeDataDir() });
   expect(await demo.exited).toBe(1);
-  expect(demo.output).toContain(`Port ${settings.WOO_BRIDGE_PORT} is taken`);
+  expect(demo.output).toContain(`Port ${settings.WOO_BRIDGE_PORT} is in use`);
   expect(demo.output).toContain('WOO_BRIDGE_PORT');
   expect(await isClosed(urls[0] ?? '')).toBe(true);
   const bad = new DemoProcess({ ...settings, PORT: 'x', DATA_DIR: makeDataDir() });

@@ -44,9 +44,13 @@ export async function resumeRun(action: OwnerAction): Promise<void> {
 
 /** Resumes automatically, once the cause may be gone. */
 export async function continueRun(action: OwnerAction): Promise<void> {
-  const { ctx, input } = action;
+  await pollAgain(action);
+  await change(action, ['paused'], 'active');
+}
+
+/** Jobs were not polled while the service rejected our token. */
+async function pollAgain({ ctx, input }: OwnerAction): Promise<void> {
   const { items } = ctx.tables;
-  // Jobs were not polled while the service rejected our token.
   await ctx.orm
     .update(items)
     .set({ pollAt: ctx.now() })
@@ -58,7 +62,6 @@ export async function continueRun(action: OwnerAction): Promise<void> {
         isNull(items.pollAt),
       ),
     );
-  await change(action, ['paused'], 'active');
 }
 
 /**
@@ -83,6 +86,8 @@ export async function cancelRun(action: OwnerAction): Promise<void> {
         eq(items.state, 'queued'),
       ),
     );
+  // Their listings are collected, or fail with the reason for which they can't be.
+  await pollAgain(action);
   await withdrawUnattended(action);
   await wakeRun(ctx, input.runId);
 }

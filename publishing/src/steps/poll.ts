@@ -84,10 +84,13 @@ async function pollItem(round: RoundContext, item: Item): Promise<void> {
 
 /** A paused run retries once it is resumed; a canceled one cannot be resumed. */
 async function pausePolling(round: RoundContext, item: Item, reason: Reason): Promise<void> {
-  if (round.run.state !== 'canceled') await changeItem(round, item, { pollAt: null });
-  else {
-    await failItem(round, item, 'generate', { ...reason, mayBeInHistory: true });
-  }
+  const { orm, tables } = round.ctx;
+  await orm.transaction(async (statements) => {
+    const locked = { ...round, statements };
+    const state = await lockRunState({ orm: statements, tables }, round.run.id);
+    if (state !== 'canceled') await changeItem(locked, item, { pollAt: null });
+    else await failItem(locked, item, 'generate', { ...reason, mayBeInHistory: true });
+  });
 }
 
 /**

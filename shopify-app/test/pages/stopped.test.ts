@@ -152,6 +152,15 @@ test('a canceled run whose connection was revoked says so', async () => {
   expect(reason).toContain('Wareword history');
 });
 
+test('a canceled run that a revoked connection had paused ends', async () => {
+  const runId = await startWriting();
+  opened.wareword.fault = { status: 401, code: 'invalid_api_key' };
+  await expect.poll(async () => (await read(runId)).run.state, { timeout: 60_000 }).toBe('paused');
+  await passEnded(runId);
+  await act(runId, { action: 'cancel' });
+  expect(await stateOf(runId)).toBe('failed');
+});
+
 test('a retry after the connection was revoked collects what was already paid for', async () => {
   const runId = await startWriting();
   await act(runId, { action: 'cancel' });
