@@ -87,6 +87,7 @@ describe('dropPronoun', () => {
     ['It is designed to last', 'designed to last'],
     ["It's ultra stable at any speed", 'ultra stable at any speed'],
     ['Its lid locks', 'lid locks'],
+    ["It's become a classic of the trade", "It's become a classic of the trade"],
     ['Their color stays', 'color stays'],
     ['It is easy to clean', 'It is easy to clean'],
     ['It does this with a quiet motor', 'It does this with a quiet motor'],

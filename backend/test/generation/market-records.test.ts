@@ -88,6 +88,7 @@ describe('a record of a marketplace', () => {
   it('has no welcome to the store', async () => {
     const { description } = await write('shopify', 'Tarn Shirt', [
       'Welcome to our Tarn Fashion Store!',
+      'Visit our Shirt Guide',
       'The fabric is soft and breathable.',
       'The pictures are all real shots.',
     ]);

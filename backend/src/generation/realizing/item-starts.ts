@@ -14,6 +14,8 @@ export function dropConnective(text: string): string {
 
 const POSSESSIVE_PRONOUN = /^(?:its|their)\s+(?=\p{L})/iu;
 const PRONOUN_WITH_BE = /^(?:it(?:['’]s| is)|they(?:['’]re| are))\s+(?=\p{L})/iu;
+/** "It's become a classic" has no form without its subject. */
+const HAS_PARTICIPLE = /^(?:(?:also|even|now|since) )?(?:become|been|got|had)\b/iu;
 /** "It has been engraved" and "It does this with a motor" have no form without their subject. */
 const PRONOUN_WITH_VERB = /^it\s+(?:also\s+)?(?!has been\b|does (?:so|that|this)\b)(?=(\p{L}+))/iu;
 /** Describes an action rather than a property: "Easy to clean". */
@@ -44,7 +46,7 @@ export function dropPronoun(text: string): string {
       CONTINUES_WITH_BE.test(rest) ||
       isVerb(next) ||
       isThirdPerson(next);
-    return DESCRIBES_ACTION.test(rest) || isOpen ? text : rest;
+    return HAS_PARTICIPLE.test(rest) || DESCRIBES_ACTION.test(rest) || isOpen ? text : rest;
   }
   const verb = PRONOUN_WITH_VERB.exec(text)?.[1]?.toLowerCase() ?? '';
   const past = verb.endsWith('ed') && ['ed', 'd'].some((end) => isVerb(verb.slice(0, -end.length)));
