@@ -74,6 +74,17 @@ describe('a short line', () => {
 });
 
 describe('a paragraph that was wrapped', () => {
+  it('never divides a list of what the product does not contain', async () => {
+    const { bullets, description } = await write('amazon', 'Tarn Hair Oil', [
+      'Light oil for dry hair',
+      'Free from parabens,',
+      'sulfates,',
+      'and silicones.',
+    ]);
+    expect(bullets).toContain('Free from parabens, sulfates, and silicones');
+    expect(description).toContain('Free from parabens, sulfates, and silicones');
+  });
+
   it.each(['\n', '<br>'])('is one text, with %j between its lines', async (mark) => {
     const { description } = await write('shopify', 'Tarn Reed Wall Hanging', [
       [

@@ -22,6 +22,9 @@ const SENTENCE_END = /[.!?] ?$/u;
 /** "they measure depth": a new clause, as in verse, rather than the rest of one. */
 const NEW_CLAUSE = /^(?:he|i|it|she|they|we|you)\b/u;
 
+/** "Free from parabens," above "sulfates,": alone, the next line would say the opposite. */
+const DENIES = /\b(?:free (?:from|of)|without|never|no|not)\b/iu;
+
 /** Joins the lines of a paragraph that was wrapped at a fixed width: "is beautifully" above "painted by hand." */
 export function joinWrappedLines(text: Traced): Traced {
   if (!HAS_BREAK.test(text.text)) return text;
@@ -35,9 +38,12 @@ export function joinWrappedLines(text: Traced): Traced {
   });
   const continues = (at: number) =>
     breaks[at - 1]?.end === (breaks[at]?.start ?? 0) - (breaks[at]?.above.length ?? 0);
-  const joins = breaks.map(
-    ({ above, below }, at) => mayGoOn(above, below) && goesOn(above, below, continues(at)),
-  );
+  let isDenied = false;
+  const joins = breaks.map(({ above, below }, at) => {
+    isDenied = above.endsWith(',') && (DENIES.test(above) || (isDenied && continues(at)));
+    if (isDenied && /^\p{Ll}/u.test(below)) return true;
+    return mayGoOn(above, below) && goesOn(above, below, continues(at));
+  });
   // If one line of a paragraph is wrapped, so are the others.
   const isWrapped = (at: number) =>
     (continues(at) && joins[at - 1] === true) || (continues(at + 1) && joins[at + 1] === true);
